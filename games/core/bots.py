@@ -1,0 +1,18 @@
+"""Bots: what one is handed, and nothing more."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from games.core.chance import Chance
+from games.core.contract import Seat
+
+
+class Bot(Protocol):
+    """Chooses for a seat from what a player's client gets.
+
+    It never sees the state, the match's seed or the database; equal arguments give an equal choice.
+    """
+
+    def choose(self, view: Any, legal: Any, seat: Seat, log: Sequence[Any], chance: Chance) -> Any:
+        """One legal action of `seat`, which is to act. `log` holds the match's events, redacted for the seat;
+        `chance` is a stream of the bot's own."""
