@@ -1,0 +1,61 @@
+# make help    what there is
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+DATA ?= ./.data
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint format lock openapi bench
+# A lock file or a Makefile run half-way must not look finished.
+.DELETE_ON_ERROR:
+
+PIP = .venv/bin/pip --disable-pip-version-check --quiet
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+run: .venv/installed ## the whole service on this machine (PORT, HOST, DATA)
+	@exec env HOST='$(HOST)' PORT='$(PORT)' DATA='$(DATA)' .venv/bin/python manage.py serve
+
+test: lint ## lint, then all tests, on SQLite and on PostgreSQL and Redis
+	env -u DATABASE_URL -u REDIS_URL -u TEST_SERVERS .venv/bin/pytest
+	TEST_SERVERS=1 .venv/bin/pytest --ignore=tests/games
+
+lint: .venv/installed-dev ## what can be said without running it
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+format: .venv/installed-dev ## the same style everywhere
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+lock: .venv/bin/pip ## the lock files again, from pyproject.toml (LOCK=--upgrade: the newest)
+	$(PIP) install 'uv>=0.9,<1'
+	$(UV_COMPILE) --output-file requirements.lock
+	$(UV_COMPILE) --group dev --constraint requirements.lock --output-file requirements-dev.lock
+
+UV_COMPILE = .venv/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate --quiet $(LOCK)
+
+openapi: .venv/installed-dev ## the golden OpenAPI document again
+	.venv/bin/python manage.py spectacular --file tests/gameservice/openapi.json --format openapi-json --fail-on-warn
+
+bench: .venv/installed-dev ## how fast it is
+	.venv/bin/python -m deploy.bench
+
+# Stamps: nothing is installed again while the lock files stay as they are.
+
+.venv/installed: requirements.lock | .venv/bin/pip
+	$(PIP) install --require-hashes --requirement $<
+	@touch $@
+
+.venv/installed-dev: requirements-dev.lock requirements.lock | .venv/bin/pip
+	$(PIP) install --require-hashes --requirement $<
+	@touch .venv/installed $@
+
+.venv/bin/pip:
+	@$(PYTHON) -c 'import sys; v = sys.version_info; (3, 11) <= v < (3, 14) or sys.exit("Python 3.11, 3.12 or 3.13 is needed; $(PYTHON) is %d.%d. Name another one: make PYTHON=python3.12" % v[:2])'
+	$(PYTHON) -m venv .venv
