@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from games.core.chance import Chance
+from games.core.chance import Chance, QuickChance
 from games.core.contract import Seat
 
 
@@ -16,3 +16,8 @@ class Bot(Protocol):
     def choose(self, view: Any, legal: Any, seat: Seat, log: Sequence[Any], chance: Chance) -> Any:
         """One legal action of `seat`, which is to act. `log` holds the match's events, redacted for the seat;
         `chance` is a stream of the bot's own."""
+
+
+def quickened(chance: Chance) -> QuickChance:
+    """A fast source for a bot's simulations, seeded by one draw of its own stream."""
+    return QuickChance(chance.below(1 << 64))
