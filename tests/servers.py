@@ -30,12 +30,13 @@ import redis
 START_TIMEOUT = 30.0  # seconds; it takes about one, but a loaded machine may be slow
 
 # Runs beside the servers and outlives us: its input ends when we ask it to or when we die, however we die. Then it
-# ends what still runs and removes the folder. The shell has no memory of restarts, so it reads the servers' own
-# pid files.
+# ends what still runs and removes the folder. Restarts change the processes, so it reads our notes of their pids.
+# PostgreSQL takes its children along on QUIT; Redis may ignore it, as what a shell runs in the background does.
 JANITOR = """
-trap '' HUP INT TERM
+trap '' HUP INT TERM QUIT
 read -r _
-for pid in $(head -qn 1 "$1"/*/*.pid 2>/dev/null); do kill -QUIT "$pid"; done
+pids=$(cat "$1"/*/pid 2>/dev/null)
+[ -z "$pids" ] || { kill -QUIT $pids; sleep 0.2; kill -KILL $pids; } 2>/dev/null
 for _ in 1 2 3 4 5 6 7 8 9 10; do rm -rf "$1" && exit; sleep 0.2; done
 """
 
@@ -53,6 +54,7 @@ class Server:
         self.name = name
         self.url = url
         self.log = folder / "log"
+        self._pid = folder / "pid"
         self._folder = folder
         self._command = command
         self._answers = answers
@@ -65,7 +67,7 @@ class Server:
         while time.monotonic() < deadline:
             # It may end at once when what remains of a killed one still holds the memory or the port: again, then.
             if self._process is None or self._process.poll() is not None:
-                self._process = self._spawn()
+                self._spawn()
             with suppress(psycopg.OperationalError, redis.ConnectionError):
                 self._answers()
                 return
@@ -73,23 +75,30 @@ class Server:
         self.kill()
         raise RuntimeError(f"{self.name} does not answer. The end of its log:\n{self.log.read_text()[-2000:]}")
 
-    def kill(self, sig: signal.Signals = signal.SIGKILL) -> None:
-        """Ends it the hard way, as a crash does, or by another signal."""
+    def kill(self) -> None:
+        """Ends it as a crash does."""
         if self._process is not None:
-            self._process.send_signal(sig)
+            self._process.kill()
+            self.wait()
+            self._pid.unlink()
+
+    def wait(self) -> None:
+        """Returns when it has ended."""
+        if self._process is not None:
             self._process.wait()
             self._process = None
-            for pid_file in self._folder.glob("*.pid"):
-                pid_file.unlink()
 
     def restart(self) -> None:
         """Kills it and starts it again on the same port and data."""
         self.kill()
         self.start()
 
-    def _spawn(self) -> subprocess.Popen[bytes]:
+    def _spawn(self) -> None:
         with self.log.open("ab") as log:
-            return subprocess.Popen(self._command, stdout=log, stderr=log, **_process(self._folder, self._user))
+            self._process = subprocess.Popen(
+                self._command, stdout=log, stderr=log, **_process(self._folder, self._user)
+            )
+        self._pid.write_text(f"{self._process.pid}\n")
 
 
 class Servers:
@@ -131,11 +140,11 @@ class Servers:
 
     def stop(self) -> None:
         """Stops what runs and removes the folder."""
-        while self._started:
-            self._started.pop().kill(signal.SIGQUIT)  # at once, yet PostgreSQL's children go with it
         if self._janitor is not None:
             self._janitor.communicate(b"\n")
             self._janitor = None
+        while self._started:
+            self._started.pop().wait()
 
     def restart_postgres(self) -> None:
         """A crash of PostgreSQL: every connection is lost, nothing that was committed."""
@@ -166,7 +175,6 @@ class Servers:
             "listen_addresses": "127.0.0.1",
             "port": port,
             "unix_socket_directories": "",
-            "external_pid_file": folder / "postgres.pid",
             "max_connections": 200,
             "fsync": "off",
             "full_page_writes": "off",
@@ -183,7 +191,7 @@ class Servers:
         config = folder / "redis.conf"
         config.touch(0o600)
         config.write_text(
-            f"bind 127.0.0.1\nport {port}\nrequirepass {password}\npidfile {folder}/redis.pid\ndir {folder}\n"
+            f"bind 127.0.0.1\nport {port}\nrequirepass {password}\ndir {folder}\n"
             # Every write reaches the system before its answer: kept through a crash of the server.
             'save ""\nappendonly yes\nappendfsync no\nauto-aof-rewrite-percentage 0\n'
         )
