@@ -166,6 +166,8 @@ class OuchScored(Event, frozen=True, kw_only=True, tag="ouch.scored"):
     scores: tuple[OuchPoints, ...]
     """By seat."""
     winners: tuple[Seat, ...]
+    winning_total: int
+    """The points of each winner."""
 
 
 OuchEvent: TypeAlias = (

@@ -227,7 +227,7 @@ class Ouch(Game[OuchState, OuchAction, OuchEvent, OuchView, OuchLegal, OuchOptio
         last = reduce(self.evolve, events, state)
         points = scoring.scores(last.options, last.won)
         winners = scoring.ranking(points, last.withdrawn)[0]
-        events.append(OuchScored(reason=reason, scores=points, winners=winners))
+        events.append(OuchScored(reason=reason, scores=points, winners=winners, winning_total=points[winners[0]].total))
         return events
 
     def evolve(self, state: OuchState, event: OuchEvent) -> OuchState:

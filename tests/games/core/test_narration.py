@@ -1,0 +1,93 @@
+"""Sentences in each language, whatever is hidden, for any package that has a Fluent file."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from msgspec import UNSET
+
+from games.core.narration import LANGUAGES, known, narrate, rules_text, sentence, variables
+from games.ouch.cards import TABLE
+from games.ouch.model import OuchLost, OuchShuffled, OuchTurnBegan
+
+NAMES = ("Ana", "Ben", "Irene")
+
+
+def test_an_event_is_told_in_each_language() -> None:
+    event = OuchTurnBegan(seat=1)
+    assert narrate("ouch", event, NAMES, "en") == "It is Ben’s turn."
+    assert narrate("ouch", event, NAMES, "es") == "Le toca a Ben."
+
+
+def test_a_redacted_event_is_told_like_the_whole_one() -> None:
+    whole = OuchShuffled(pile=1, cards=44, sides=("top", "right", "bottom", "left"), order=tuple(range(44)))
+    for language in LANGUAGES:
+        assert narrate("ouch", OuchShuffled(pile=1, cards=44), NAMES, language) == narrate(
+            "ouch", whole, NAMES, language
+        )
+
+
+def test_a_seat_in_any_field_is_told_by_name() -> None:
+    event = OuchLost(seat=0, card=TABLE[0], to=1, cause="prick")
+    assert narrate("ouch", event, NAMES, "en") == "The card with one red flower goes to Ben, thanks to the snake."
+
+
+def test_plain_json_values_do_as_well_as_structs() -> None:
+    data = {"seat": 0, "card": {"colour": "blue", "flowers": 3}, "to": "box", "cause": "prick"}
+    assert sentence("games.ouch", "ouch.lost", data, NAMES, "es") == "La carta con 3 flores azules va a la caja."
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"), [("es-AR", "es"), ("ES", "es"), ("en-GB", "en"), ("fr", "en"), ("", "en")]
+)
+def test_an_unknown_language_is_english(tag: str, language: str) -> None:
+    assert known(tag) == language
+
+
+def test_what_has_no_message_is_told_by_its_type() -> None:
+    assert sentence("games.ouch", "ouch.sneezed", {}, NAMES, "en") == "ouch.sneezed"
+
+
+def test_any_package_may_tell_its_own_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "told_here"
+    (package / "locale" / "en").mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "locale" / "en" / "events.ftl").write_text("match-resigned = { $seat_name } resigns.\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    try:
+        # Spanish is missing: English stands in.
+        assert sentence("told_here", "match.resigned", {"seat": 2}, NAMES, "es") == "Irene resigns."
+    finally:
+        sys.modules.pop("told_here", None)
+
+
+def test_fields_become_variables() -> None:
+    fields = {"seat": 0, "slot": 5, "take": True, "none": None, "hidden": UNSET, "winners": (0, 2), "card": TABLE[0]}
+    told = variables(fields, NAMES, "en")
+    assert told["seat_name"] == "Ana"
+    assert "slot_name" not in told
+    assert (told["take"], told["none"], told["hidden"]) == ("true", "none", "unset")
+    assert (told["winners_count"], told["winners_names"]) == (2, "Ana and Irene")
+    assert (told["card_colour"], told["card_flowers"]) == ("red", 1)
+
+
+@pytest.mark.parametrize(
+    ("last", "listed"),
+    [("Ben", "Ana y Ben"), ("Irene", "Ana e Irene"), ("Hilda", "Ana e Hilda"), ("Iago", "Ana y Iago")],
+)
+def test_spanish_lists_are_said_as_spoken(last: str, listed: str) -> None:
+    assert variables({"winners": (0, 1)}, ("Ana", last), "es")["winners_names"] == listed
+
+
+def test_longer_lists_and_empty_ones() -> None:
+    assert variables({"winners": (0, 1, 2)}, NAMES, "en")["winners_names"] == "Ana, Ben and Irene"
+    assert variables({"winners": ()}, NAMES, "en")["winners_names"] == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_there_in_each_language(language: str) -> None:
+    assert rules_text("ouch", language).startswith("# Ouch!")
+
+
+def test_the_rules_fall_back_to_english() -> None:
+    assert rules_text("ouch", "fr") == rules_text("ouch", "en")
