@@ -5,6 +5,8 @@ import os
 import psycopg
 import pytest
 import redis
+from django.conf import settings
+from django.db import connection
 
 from tests.servers import Servers
 
@@ -22,6 +24,11 @@ def test_postgres_answers() -> None:
 def test_redis_answers() -> None:
     with redis.Redis.from_url(os.environ["REDIS_URL"]) as client:
         assert client.ping()
+
+
+def test_django_uses_them() -> None:
+    assert connection.vendor == "postgresql"
+    assert os.environ["REDIS_URL"] == settings.REDIS_URL
 
 
 def test_a_restart_of_postgres_keeps_what_was_committed(servers: Servers) -> None:
