@@ -13,21 +13,29 @@ each other (see `secrecy`): a secret that all of them tell alike is for the game
 
 from games.core.conformance.answers import check_answers
 from games.core.conformance.course import check_course, check_end
-from games.core.conformance.match import ConformanceFailure, Match
+from games.core.conformance.match import NORMAL, ConformanceFailure, Effort, Match
 from games.core.conformance.secrecy import check_redaction, check_twins, check_worlds
 from games.core.conformance.shapes import check_names, check_types
 from games.core.contract import AnyGame, Options, Seating
 
-__all__ = ["ConformanceFailure", "Match", "check_match", "check_names", "check_types"]
+__all__ = ["ConformanceFailure", "Effort", "Match", "check_match", "check_names", "check_types"]
 
 
-def check_match(game: AnyGame, seating: Seating, options: Options, seed: int, length: int, bound: int = 2_000) -> Match:
+def check_match(
+    game: AnyGame,
+    seating: Seating,
+    options: Options,
+    seed: int,
+    length: int,
+    bound: int = 2_000,
+    effort: Effort = NORMAL,
+) -> Match:
     """Play at most `length` random decisions, check all along them, then play on to the end and check that.
 
     Returns the match. Raises `ConformanceFailure`; whatever else the game raises carries a note of the position.
-    `bound` is how many random decisions a match may need to end.
+    `bound` is how many random decisions a match may need to end, `effort` how much is tried along it.
     """
-    match = Match(game, seating, options, seed)
+    match = Match(game, seating, options, seed, effort)
     try:
         match.play(length)
         check_course(match)

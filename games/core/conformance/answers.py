@@ -15,13 +15,6 @@ from games.core.errors import IllegalAction
 Answer: TypeAlias = tuple[str, str] | None
 """The rule and the reason of a refusal; None: accepted."""
 
-POSITIONS = 8
-"""In so many positions of a match all is tried that follows."""
-LISTED = 20
-"""So many of the listed actions are tried in a position."""
-POOL = 40
-"""So many actions from elsewhere are tried in a position."""
-
 _RULE = re.compile(r"[A-Z]\d+[a-z]?")
 
 
@@ -40,14 +33,14 @@ def check_answers(match: Match) -> None:
     dice = match.dice("answers")
     pool = action_pool(match, dice)
     kinds = listed_kinds(match.game)
-    for decision in some(range(len(match.states)), POSITIONS, dice):
+    for decision in some(range(len(match.states)), match.effort.positions, dice):
         state = match.states[decision]
         before = msgspec.json.encode(state)
         for seat in match.seats:
             listed = listed_actions(match.game, state, seat)
-            for action in some(listed, LISTED, dice):
+            for action in some(listed, match.effort.listed, dice):
                 _check_accepted(match, decision, seat, action)
-            for action in some(pool, POOL, dice):
+            for action in some(pool, match.effort.pool, dice):
                 if action in listed:
                     continue
                 must_refuse = type(action) in kinds or seat not in match.game.to_act(state)
@@ -109,14 +102,20 @@ def action_pool(match: Match, dice: Chance) -> list[Any]:
     """Well-formed actions to try anywhere: those of the match, those that were legal somewhere in it, and others that
     differ from them in one place."""
     found = [action for _, action in match.moves if action is not None]
-    for state in some(match.states, POSITIONS, dice):
+    for state in some(match.states, match.effort.positions, dice):
         for seat in match.game.to_act(state):
-            found += some(listed_actions(match.game, state, seat), LISTED, dice)
+            found += some(listed_actions(match.game, state, seat), match.effort.listed, dice)
             found.append(match.game.sample(state, seat, dice))
     vocabulary = words(match.game.action_type)
-    pool = list(dict.fromkeys(found))
-    varied = [other for action in some(pool, POOL, dice) for other in _variants(match.game, action, vocabulary)]
-    return list(dict.fromkeys(pool + varied))
+    pool = _distinct(found)
+    varied = (
+        other for action in some(pool, match.effort.pool, dice) for other in _variants(match.game, action, vocabulary)
+    )
+    return _distinct([*pool, *varied])
+
+
+def _distinct(actions: list[Any]) -> list[Any]:
+    return list({msgspec.json.encode(action): action for action in actions}.values())
 
 
 def _variants(game: AnyGame, action: Any, vocabulary: list[str]) -> Iterator[Any]:

@@ -1,6 +1,6 @@
 """A match played at random from a seed, kept decision by decision."""
 
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, NamedTuple, NoReturn, TypeAlias
 
 import msgspec
 
@@ -22,14 +22,34 @@ class ConformanceFailure(AssertionError):
     """A game that does not keep the contract: which, where, and what differs."""
 
 
+class Effort(NamedTuple):
+    """How much is tried along one match; less where a decision takes long (a simulation)."""
+
+    positions: int = 8
+    """Positions in which actions are tried that were not taken."""
+    listed: int = 20
+    """Listed actions tried in a position."""
+    pool: int = 40
+    """Actions from elsewhere tried in a position."""
+    worlds: int = 6
+    """Positions of which worlds are sampled, one for each watcher."""
+    stride: int = 6
+    """Moves that a sampled world is followed; a twin is followed as long as a watcher cannot tell it."""
+    twins: int = 16
+    """Twins made of the match."""
+
+
+NORMAL = Effort()
+
+
 class Match:
     """One play of a game. Entry i of `steps` and `states` belongs to decision i; 0 is the setup.
 
     Its chance is the one that the service uses, so the seed and the moves say all there is to say.
     """
 
-    def __init__(self, game: AnyGame, seating: Seating, options: Options, seed: int) -> None:
-        self.game, self.seating, self.options, self.seed = game, seating, options, seed
+    def __init__(self, game: AnyGame, seating: Seating, options: Options, seed: int, effort: Effort = NORMAL) -> None:
+        self.game, self.seating, self.options, self.seed, self.effort = game, seating, options, seed, effort
         self.seats = range(seating.count)
         self.watchers: tuple[Seat | None, ...] = (*self.seats, None)
         self.moves: list[Move] = []
