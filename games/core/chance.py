@@ -30,6 +30,11 @@ def match_seed(server_seed: bytes, match_id: str, entropy: Sequence[str]) -> byt
     return hmac.digest(server_seed, "\n".join(lines).encode(), "sha256")
 
 
+def bot_seed(seed: bytes) -> bytes:
+    """What a match's bots draw from: 32 bytes that follow from the match's seed and tell nothing of it."""
+    return hmac.digest(seed, b"bots", "sha256")
+
+
 class Chance(ABC):
     """A source of draws. Rules use nothing else: no clock, no global generator."""
 

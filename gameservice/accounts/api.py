@@ -1,0 +1,191 @@
+"""Endpoints of people and tokens."""
+
+import unicodedata
+import uuid
+from datetime import datetime
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from gameservice.accounts import services
+from gameservice.accounts.models import Token, User
+from gameservice.http.bodies import Body, read
+from gameservice.http.endpoint import Endpoint, OpenEndpoint
+from gameservice.http.problems import Fault, Malformed, NotAuthenticated, NotFound, NotGuest, Throttled, UsernameTaken
+from gameservice.http.schema import operation
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="Shown to others.", examples=["Ana"])]
+Username = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{2,40}$", examples=["ana"])]
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class GuestRequest(Body, frozen=True):
+    name: Name | None = None
+
+
+class UserRequest(Body, frozen=True):
+    username: Username
+    password: Password
+    name: Name | None = None
+
+
+class TokenRequest(Body, frozen=True):
+    username: str
+    password: Password
+    label: Annotated[str, Meta(max_length=80)] = ""
+
+
+class ProfileRequest(Body, frozen=True):
+    name: Name
+
+
+class UserBody(msgspec.Struct, frozen=True):
+    """A person or a bot, as others see it."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "user", "bot"]
+
+
+class ProfileBody(msgspec.Struct, frozen=True):
+    """One's own account."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "user", "bot"]
+    username: str | None
+    created_at: datetime
+
+
+class SignedInBody(msgspec.Struct, frozen=True):
+    """A new account with its first token."""
+
+    token: Annotated[str, Meta(description="The secret, shown this once: Authorization: Bearer <token>")]
+    user: UserBody
+
+
+class TokenBody(msgspec.Struct, frozen=True):
+    """A token; its secret is present only in the answer that made it."""
+
+    id: str
+    label: str
+    created_at: datetime
+    current: Annotated[bool, Meta(description="This very request was made with it.")]
+    token: str | UnsetType = UNSET
+    user: UserBody | UnsetType = UNSET
+
+
+class TokenPage(msgspec.Struct, frozen=True):
+    items: tuple[TokenBody, ...]
+    next: str | None
+
+
+def user_body(user: User) -> UserBody:
+    return UserBody(str(user.id), user.name, cast(Any, user.kind))
+
+
+def _profile(user: User) -> ProfileBody:
+    return ProfileBody(str(user.id), user.name, cast(Any, user.kind), user.username, user.created_at)
+
+
+def printable(text: str | None, pointer: str) -> str | None:
+    """The text without surrounding space. Raises `Malformed` where control characters or nothing would be left."""
+    if text is None:
+        return None
+    if any(unicodedata.category(char) in {"Cc", "Cs", "Co", "Cn"} for char in text) or not text.strip():
+        said = "must hold printable characters, and no line breaks or control characters"
+        raise Malformed(f"The body does not fit: {pointer}: {said}", errors=[Fault(pointer, said)])
+    return text.strip()
+
+
+class Guests(OpenEndpoint):
+    throttle = "account"
+
+    @operation("Play as a guest", answers={201: SignedInBody}, body=GuestRequest, problems=[Malformed, Throttled])
+    def post(self, request: Request) -> Response:
+        """An account without a password, and a token that plays at once."""
+        asked = read(request, GuestRequest)
+        user, secret = services.create_guest(printable(asked.name, "/name"))
+        return Response(SignedInBody(secret, user_body(user)), status=201)
+
+
+class Users(OpenEndpoint):
+    throttle = "account"
+
+    @operation("Sign up", answers={201: SignedInBody}, body=UserRequest, problems=[Malformed, UsernameTaken, Throttled])
+    def post(self, request: Request) -> Response:
+        """An account with a username and a password of at least 8 characters, and its first token."""
+        asked = read(request, UserRequest)
+        user, secret = services.create_user(asked.username, asked.password, printable(asked.name, "/name"))
+        return Response(SignedInBody(secret, user_body(user)), status=201)
+
+
+class Tokens(Endpoint):
+    throttle = {"POST": "account", "GET": "read"}
+
+    public_methods = ("POST",)
+
+    @operation(
+        "Sign in",
+        answers={201: TokenBody},
+        body=TokenRequest,
+        problems=[Malformed, NotAuthenticated, Throttled],
+        public=True,
+    )
+    def post(self, request: Request) -> Response:
+        """A further token for a username and password; its secret is shown this once."""
+        asked = read(request, TokenRequest)
+        label = printable(asked.label, "/label") if asked.label else ""
+        token, secret = services.log_in(asked.username, asked.password, label or "")
+        answer = TokenBody(str(token.id), token.label, token.created_at, False, secret, user_body(token.user))
+        return Response(answer, status=201)
+
+    @operation("List my tokens", answers={200: TokenPage}, problems=[])
+    def get(self, request: Request) -> Response:
+        """All live tokens of the account, newest first; secrets are not kept and not told."""
+        tokens = Token.objects.filter(user=cast(User, request.user)).order_by("-id")
+        items = (TokenBody(str(t.id), t.label, t.created_at, t == request.auth) for t in tokens)
+        return Response(TokenPage(tuple(items), None))
+
+
+class TokenDetail(Endpoint):
+    throttle = "account"
+
+    @operation("Revoke a token", answers={204: None}, problems=[NotFound])
+    def delete(self, request: Request, token_id: uuid.UUID) -> Response:
+        """The token no longer opens anything."""
+        services.revoke_token(cast(User, request.user), token_id)
+        return Response(status=204)
+
+
+class Me(Endpoint):
+    throttle = {"GET": "read", "PATCH": "account"}
+
+    @operation("My profile", answers={200: ProfileBody}, problems=[])
+    def get(self, request: Request) -> Response:
+        """The account that the token stands for."""
+        return Response(_profile(cast(User, request.user)))
+
+    @operation("Change my profile", answers={200: ProfileBody}, body=ProfileRequest, problems=[Malformed])
+    def patch(self, request: Request) -> Response:
+        """Change the name that others see."""
+        asked = read(request, ProfileRequest)
+        user = services.rename(cast(User, request.user), printable(asked.name, "/name") or "")
+        return Response(_profile(user))
+
+
+class Upgrade(Endpoint):
+    throttle = "account"
+
+    @operation(
+        "Upgrade a guest", answers={200: ProfileBody}, body=UserRequest, problems=[Malformed, NotGuest, UsernameTaken]
+    )
+    def post(self, request: Request) -> Response:
+        """The guest becomes a user with a password, and keeps every match and token."""
+        asked = read(request, UserRequest)
+        user = cast(User, request.user)
+        upgraded = services.upgrade_guest(user, asked.username, asked.password, printable(asked.name, "/name"))
+        return Response(_profile(upgraded))

@@ -1,0 +1,59 @@
+"""Who plays: users with a password, guests without one, and the tokens that stand for them."""
+
+import uuid
+from typing import Any, ClassVar
+
+import uuid_utils.compat
+from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
+from django.contrib.auth.models import PermissionsMixin
+from django.db import models
+from django.utils import timezone
+
+
+def new_id() -> uuid.UUID:
+    """A UUID version 7: in order of creation, so that new rows lie together (RFC 9562)."""
+    return uuid_utils.compat.uuid7()
+
+
+class UserManager(BaseUserManager["User"]):
+    def create_superuser(self, username: str, password: str, **fields: Any) -> "User":
+        user = self.model(username=username, name=username, kind=User.Kind.USER, is_staff=True, is_superuser=True)
+        user.set_password(password)
+        user.save(using=self._db)
+        return user
+
+
+class User(AbstractBaseUser, PermissionsMixin):
+    """An account. A guest has neither username nor password, and keeps everything when upgraded to a user."""
+
+    class Kind(models.TextChoices):
+        GUEST = "guest"
+        USER = "user"
+        BOT = "bot"
+
+    id = models.UUIDField(primary_key=True, default=new_id, editable=False)
+    username = models.CharField(max_length=40, unique=True, null=True, blank=True)
+    name = models.CharField(max_length=40)
+    kind = models.CharField(max_length=5, choices=Kind.choices, default=Kind.USER)
+    is_staff = models.BooleanField(default=False)
+    is_active = models.BooleanField(default=True)
+    created_at = models.DateTimeField(default=timezone.now)
+
+    USERNAME_FIELD = "username"
+    objects: ClassVar[UserManager] = UserManager()
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Token(models.Model):
+    """A secret that stands for an account. Only its SHA-256 is kept: 256 random bits need no slow hash."""
+
+    id = models.UUIDField(primary_key=True, default=new_id, editable=False)
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="tokens")
+    digest = models.BinaryField(max_length=32, unique=True)
+    label = models.CharField(max_length=80, blank=True)
+    created_at = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return self.label or str(self.id)

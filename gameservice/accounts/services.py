@@ -1,0 +1,93 @@
+"""The only writers of accounts."""
+
+import hashlib
+import secrets
+import uuid
+
+from django.contrib.auth.hashers import check_password, make_password
+from django.contrib.auth.password_validation import validate_password
+from django.core.exceptions import ValidationError
+from django.db import IntegrityError, transaction
+
+from gameservice.accounts.models import Token, User
+from gameservice.http.problems import Fault, Malformed, NotAuthenticated, NotFound, NotGuest, UsernameTaken
+
+
+def digest(secret: str) -> bytes:
+    """What is kept of a token."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def issue_token(user: User, label: str = "") -> tuple[Token, str]:
+    """A new token and its secret, which is never seen again."""
+    secret = secrets.token_urlsafe(32)
+    return Token.objects.create(user=user, digest=digest(secret), label=label), secret
+
+
+def create_guest(name: str | None) -> tuple[User, str]:
+    """An account that plays at once, and its token."""
+    with transaction.atomic():
+        user = User(kind=User.Kind.GUEST, name=name or f"Guest {secrets.randbelow(9000) + 1000}")
+        user.set_unusable_password()
+        user.save()
+        return user, issue_token(user)[1]
+
+
+def create_user(username: str, password: str, name: str | None) -> tuple[User, str]:
+    """An account with a password, and its first token. Raises `UsernameTaken`, `Malformed` for a weak password."""
+    user = User(kind=User.Kind.USER, username=username, name=name or username)
+    _set_password(user, password)
+    with transaction.atomic():
+        _save_unique(user)
+        return user, issue_token(user)[1]
+
+
+def upgrade_guest(user: User, username: str, password: str, name: str | None) -> User:
+    """The guest becomes a user and keeps every match and token. Raises `NotGuest`, `UsernameTaken`, `Malformed`."""
+    if user.kind != User.Kind.GUEST:
+        raise NotGuest("Only guests are upgraded; this account is a user's already.")
+    user.kind, user.username, user.name = User.Kind.USER, username, name or user.name
+    _set_password(user, password)
+    with transaction.atomic():
+        _save_unique(user)
+    return user
+
+
+def rename(user: User, name: str) -> User:
+    user.name = name
+    user.save(update_fields=["name"])
+    return user
+
+
+def log_in(username: str, password: str, label: str) -> tuple[Token, str]:
+    """A token for a username and password. Raises `NotAuthenticated`."""
+    user = User.objects.filter(username=username, is_active=True).first()
+    if user is None:
+        make_password(password)
+    elif check_password(password, user.password):
+        return issue_token(user, label)
+    raise NotAuthenticated("Username and password do not fit together.", headers={"WWW-Authenticate": "Bearer"})
+
+
+def revoke_token(user: User, token_id: uuid.UUID) -> None:
+    """Raises `NotFound`."""
+    deleted, _ = Token.objects.filter(user=user, id=token_id).delete()
+    if not deleted:
+        raise NotFound("You have no token of this id; GET /api/v1/tokens lists yours.")
+
+
+def _set_password(user: User, password: str) -> None:
+    try:
+        validate_password(password, user)
+    except ValidationError as weak:
+        faults = [Fault("/password", said) for said in weak.messages]
+        raise Malformed(" ".join(weak.messages), errors=faults) from None
+    user.set_password(password)
+
+
+def _save_unique(user: User) -> None:
+    try:
+        with transaction.atomic():
+            user.save()
+    except IntegrityError:
+        raise UsernameTaken(f"The username '{user.username}' is taken; choose another.") from None

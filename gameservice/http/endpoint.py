@@ -1,0 +1,51 @@
+"""The base of every endpoint of the API."""
+
+from typing import Any, ClassVar
+
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from gameservice.http import throttles
+
+
+class Endpoint(APIView):
+    """An address of the API. `throttle` names the kind of request (settings.THROTTLES), by method where they differ."""
+
+    throttle: ClassVar[str | dict[str, str]] = "read"
+    public_methods: ClassVar[tuple[str, ...]] = ()
+    """The methods that need no token."""
+
+    def is_public(self) -> bool:
+        return self.request is not None and self.request.method in self.public_methods
+
+    def get_authenticators(self) -> list[Any]:
+        return [] if self.is_public() else super().get_authenticators()
+
+    def get_permissions(self) -> list[Any]:
+        return [] if self.is_public() else list(super().get_permissions())
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        super().initial(request, *args, **kwargs)
+        self.rate_headers = throttles.spend(self.throttle_kind(request), self.caller(request))
+
+    def throttle_kind(self, request: Request) -> str:
+        if isinstance(self.throttle, str):
+            return self.throttle
+        return self.throttle.get(request.method or "", "read")
+
+    def caller(self, request: Request) -> str:
+        """Who is counted: the account, or the address where there is none."""
+        return str(request.user.pk) if request.user else str(request.META.get("REMOTE_ADDR", ""))
+
+    def finalize_response(self, request: Request, response: Response, *args: Any, **kwargs: Any) -> Response:
+        response = super().finalize_response(request, response, *args, **kwargs)
+        for name, value in getattr(self, "rate_headers", {}).items():
+            response.headers.setdefault(name, value)
+        return response
+
+
+class OpenEndpoint(Endpoint):
+    """An address that needs no token."""
+
+    public_methods = ("GET", "POST")

@@ -1,0 +1,1 @@
+"""Matches: what is stored of them, what is done to them, and what each caller may see of them."""

@@ -1,0 +1,293 @@
+"""Endpoints of the table: creating and finding matches, seats, start, and the end by other means than the rules."""
+
+import base64
+import binascii
+import uuid
+from typing import Annotated, Literal, cast
+
+from django.db.models import Exists, OuterRef, QuerySet
+from django.utils import timezone
+from msgspec import Meta, Struct
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from gameservice.accounts.models import User
+from gameservice.http import problems
+from gameservice.http.bodies import query, read
+from gameservice.http.endpoint import Endpoint, OpenEndpoint
+from gameservice.http.problems import Fault, Malformed, NotFound, NotHost, NotYourSeat
+from gameservice.http.schema import header, operation
+from gameservice.matches import selectors
+from gameservice.matches.api.bodies import (
+    BotSeat,
+    InboxEntry,
+    MatchBody,
+    MatchPage,
+    MatchRequest,
+    MeSeat,
+    OpenSeat,
+    SeatRequest,
+    etag,
+    match_body,
+)
+from gameservice.matches.api.conditional import IF_NONE_MATCH, not_modified
+from gameservice.matches.api.unions import GameName
+from gameservice.matches.models import Match, Seat
+from gameservice.matches.selectors import Sight, Table
+from gameservice.matches.services import lobby, moves
+
+ETAG = header("ETag", "The match's seq, in quotes.", response=True)
+
+
+class ListQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameName | None = None
+    status: Literal["open", "active", "finished", "aborted"] | None = None
+    mine: Annotated[bool, Meta(description="Only those where I hold a seat.")] = False
+    my_turn: Annotated[bool, Meta(description="Only those that wait for my decision.")] = False
+    open: Annotated[bool, Meta(description="Only those with an open seat.")] = False
+    cursor: Annotated[str | None, Meta(description="The `next` of the page before.")] = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 20
+
+
+class InboxBody(Struct, frozen=True):
+    """Oldest first. `next` is null: all that waits is here."""
+
+    items: tuple[InboxEntry, ...]
+    next: None = None
+
+
+def person(request: Request) -> User:
+    """Who asks; only endpoints that demand a token call this."""
+    return cast(User, request.user)
+
+
+def answer(table: Table, request: Request, status: int = 200) -> Response:
+    """The match for the caller, with its ETag."""
+    body = match_body(Sight(table, person(request)))
+    headers = {"ETag": etag(table.match)}
+    if status == 201:
+        headers["Location"] = f"/api/v1/matches/{table.match.id}"
+    return Response(body, status=status, headers=headers)
+
+
+def _entropy(text: str, pointer: str) -> str:
+    """Raises `Malformed` where it is too long in bytes or holds control characters."""
+    if len(text.encode()) > 64 or any(ord(char) < 32 or ord(char) == 127 for char in text):
+        said = "at most 64 bytes of UTF-8, with no line break or other control character"
+        raise Malformed(f"The body does not fit: {pointer}: {said}", errors=[Fault(pointer, said)])
+    return text
+
+
+def _sitters(asked: MatchRequest, host: User) -> list[lobby.Sitter]:
+    mine = [index for index, seat in enumerate(asked.seats) if isinstance(seat, MeSeat)]
+    if len(mine) > 1:
+        said = "a person holds one seat of a match; make the others 'bot' or 'open'"
+        pointer = f"/seats/{mine[1]}/kind"
+        raise Malformed(f"The body does not fit: {pointer}: {said}", errors=[Fault(pointer, said)])
+    sitters = []
+    for index, seat in enumerate(asked.seats):
+        match seat:
+            case MeSeat():
+                entropy = _entropy(seat.entropy, f"/seats/{index}/entropy")
+                sitters.append(lobby.Sitter(host, "", entropy, seat.age, seat.hair_cm))
+            case BotSeat():
+                sitters.append(lobby.Sitter(level=seat.level))
+            case OpenSeat():
+                sitters.append(lobby.Sitter())
+    return sitters
+
+
+class Matches(Endpoint):
+    throttle = {"GET": "read", "POST": "create"}
+
+    @operation(
+        "Create a match",
+        answers={201: MatchBody},
+        body=MatchRequest,
+        headers=[ETAG, header("Location", "The match's address.", response=True)],
+        problems=[Malformed],
+    )
+    def post(self, request: Request) -> Response:
+        """The caller becomes the host. With no open seat the match starts at once, unless `start` is `host`."""
+        asked = read(request, MatchRequest)
+        plan = lobby.Plan(
+            game=asked.game,
+            seats=_sitters(asked, person(request)),
+            options=asked.options,
+            preset=asked.preset,
+            visibility=asked.visibility,
+            start=asked.start,
+            on_abandon=asked.on_abandon,
+        )
+        return answer(lobby.create_match(person(request), plan, timezone.now()), request, 201)
+
+    @operation("List matches", answers={200: MatchPage}, query=ListQuery, problems=[Malformed])
+    def get(self, request: Request) -> Response:
+        """Public matches and one's own, newest first, a page at a time; without view and legal actions."""
+        asked = query(request, ListQuery)
+        found = _filtered(asked, person(request)).select_related("host").order_by("-id")
+        if asked.cursor is not None:
+            found = found.filter(id__lt=_decode_cursor(asked.cursor))
+        page = list(found[: asked.limit + 1])
+        tables = selectors.load_many(page[: asked.limit])
+        items = tuple(match_body(Sight(table, person(request)), seen=False) for table in tables)
+        return Response(MatchPage(items, _encode_cursor(items[-1].id) if len(page) > asked.limit else None))
+
+
+def _filtered(asked: ListQuery, user: User) -> QuerySet[Match]:
+    found = selectors.my_matches(user) if asked.mine else selectors.visible_matches(user)
+    if asked.my_turn:
+        found = selectors.awaiting(user)
+    if asked.game:
+        found = found.filter(game=asked.game)
+    if asked.status:
+        found = found.filter(status=asked.status)
+    if asked.open:
+        free = Seat.objects.filter(match_id=OuterRef("id"), kind=Seat.Kind.OPEN)
+        found = found.filter(Exists(free), status=Match.Status.OPEN)
+    return found
+
+
+def _encode_cursor(match_id: str) -> str:
+    return base64.urlsafe_b64encode(uuid.UUID(match_id).bytes).decode().rstrip("=")
+
+
+def _decode_cursor(cursor: str) -> uuid.UUID:
+    try:
+        return uuid.UUID(bytes=base64.urlsafe_b64decode(cursor + "=="))
+    except (ValueError, binascii.Error):
+        said = "not the 'next' of any page"
+        raise Malformed(f"The query does not fit: cursor: {said}", errors=[Fault("cursor", said)]) from None
+
+
+class MatchDetail(Endpoint):
+    @operation(
+        "Read a match",
+        answers={200: MatchBody, 304: None},
+        headers=[IF_NONE_MATCH, ETAG],
+        problems=[NotFound],
+    )
+    def get(self, request: Request, match_id: uuid.UUID) -> Response:
+        """The match as the caller may see it, with the own view and legal actions."""
+        sight = selectors.see(match_id, person(request))
+        return not_modified(request, sight.match) or answer(sight.table, request)
+
+
+class Seats(Endpoint):
+    throttle = "move"
+
+    @operation(
+        "Take a seat",
+        answers={201: MatchBody},
+        body=SeatRequest,
+        headers=[ETAG],
+        problems=[
+            Malformed,
+            NotFound,
+            problems.SeatTaken,
+            problems.AlreadySeated,
+            problems.NotActive,
+            problems.Busy,
+        ],
+    )
+    def post(self, request: Request, match_id: uuid.UUID) -> Response:
+        """Sit down at a certain seat, or the first open one. A private match asks for its invite code."""
+        asked = read(request, SeatRequest)
+        entropy = _entropy(asked.entropy, "/entropy")
+        sitter = lobby.Sitter(person(request), "", entropy, asked.age, asked.hair_cm)
+        table = lobby.take_seat(match_id, sitter, asked.seat, asked.invite, timezone.now())
+        return answer(table, request, 201)
+
+
+class SeatDetail(Endpoint):
+    throttle = "move"
+
+    @operation(
+        "Leave a seat",
+        answers={204: None},
+        problems=[NotFound, NotYourSeat, problems.NotActive, problems.SeatTaken, problems.Busy],
+    )
+    def delete(self, request: Request, match_id: uuid.UUID, seat: int) -> Response:
+        """Before the start: leave one's own seat, or, as the host, make any seat open again."""
+        table = lobby.leave_seat(match_id, person(request), seat, timezone.now())
+        return Response(status=204, headers={"ETag": etag(table.match)})
+
+
+class Start(Endpoint):
+    throttle = "move"
+
+    @operation(
+        "Start a match",
+        answers={200: MatchBody},
+        headers=[ETAG],
+        problems=[NotFound, NotHost, problems.NotStartable, problems.Busy],
+    )
+    def post(self, request: Request, match_id: uuid.UUID) -> Response:
+        """The host starts a match whose `start` is `host`, when every seat is taken."""
+        return answer(lobby.start_match(match_id, person(request), timezone.now()), request)
+
+
+class Resign(Endpoint):
+    throttle = "move"
+
+    @operation(
+        "Resign",
+        answers={200: MatchBody},
+        headers=[ETAG],
+        problems=[NotFound, NotYourSeat, problems.NotActive, problems.Busy],
+    )
+    def post(self, request: Request, match_id: uuid.UUID) -> Response:
+        """Give the seat up: a bot plays it on, or, where `on_abandon` is `forfeit`, it ranks last."""
+        return answer(moves.resign(match_id, person(request), timezone.now()), request)
+
+
+class Abort(Endpoint):
+    throttle = "move"
+
+    @operation(
+        "Abort a match",
+        answers={200: MatchBody},
+        headers=[ETAG],
+        problems=[NotFound, NotHost, problems.NotActive, problems.NotAbortable, problems.Busy],
+    )
+    def post(self, request: Request, match_id: uuid.UUID) -> Response:
+        """The host calls the match off, as long as some seat has not moved yet."""
+        return answer(moves.abort(match_id, person(request), timezone.now()), request)
+
+
+class Rematch(Endpoint):
+    throttle = "create"
+
+    @operation(
+        "Play again",
+        answers={201: MatchBody, 200: MatchBody},
+        headers=[ETAG],
+        problems=[NotFound, NotYourSeat, problems.NotFinished, problems.NotStartable, problems.Busy],
+    )
+    def post(self, request: Request, match_id: uuid.UUID) -> Response:
+        """The same people and bots sit down again with the same options. 201 for the first who asks, 200 and the same
+        match for all others."""
+        table, made = lobby.rematch(match_id, person(request), timezone.now())
+        return answer(table, request, 201 if made else 200)
+
+
+class Invite(OpenEndpoint):
+    @operation("Read an invite", answers={200: MatchBody}, problems=[NotFound], public=True)
+    def get(self, request: Request, code: str) -> Response:
+        """The match that an invite opens, as a spectator sees it; take a seat with the same code."""
+        sight = selectors.see_invited(code)
+        return Response(match_body(sight), headers={"ETag": etag(sight.match)})
+
+
+class Inbox(Endpoint):
+    @operation("Read my inbox", answers={200: InboxBody}, problems=[])
+    def get(self, request: Request) -> Response:
+        """Every match that waits for my decision, each with view and legal actions."""
+        waiting = selectors.awaiting(person(request)).select_related("host").order_by("updated_at")
+        sights = [Sight(table, person(request)) for table in selectors.load_many(waiting)]
+        entries = (
+            InboxEntry(str(s.match.id), s.match.game, s.match.seq, cast(int, s.seat), view, legal)
+            for s in sights
+            if (view := s.view()) is not None and (legal := s.legal()) is not None
+        )
+        return Response(InboxBody(tuple(entries)))

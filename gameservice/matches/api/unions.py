@@ -1,0 +1,73 @@
+"""The types of all games together, as the OpenAPI document shows them."""
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, get_args
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+from msgspec.structs import fields
+
+from games import registry
+from games.core import contract
+from gameservice.matches.log import SERVICE_EVENTS
+
+Timestamp: TypeAlias = Annotated[
+    str,
+    Meta(
+        description="UTC, six decimals, Z.",
+        examples=["2026-01-01T12:00:00.000000Z"],
+        extra_json_schema={"format": "date-time"},
+    ),
+]
+
+
+def _members(union: Any) -> tuple[Any, ...]:
+    return get_args(union) or (union,)
+
+
+def _union(types: Iterable[Any]) -> Any:
+    return reduce(or_, types)
+
+
+def _logged(event: type[contract.Event]) -> type[msgspec.Struct]:
+    """The event as the log shows it: its own fields become `data`."""
+    own = [(field.name, field.type, field.default) for field in fields(event) if field.name != "seat"]
+    spec = [(name, type_) if default is msgspec.NODEFAULT else (name, type_, default) for name, type_, default in own]
+    data = msgspec.defstruct(f"{event.__name__}Data", spec, kw_only=True, module=event.__module__)
+    logged = msgspec.defstruct(
+        f"{event.__name__}Event",
+        [
+            ("seq", int),
+            ("seat", contract.Seat | None),
+            ("at", Timestamp),
+            ("data", data),
+            ("hash", Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]),
+            ("narration", str | UnsetType, UNSET),
+        ],
+        tag_field="type",
+        tag=event.__struct_config__.tag,
+        module=event.__module__,
+    )
+    logged.__doc__ = event.__doc__
+    return logged
+
+
+if TYPE_CHECKING:
+    AnyView: TypeAlias = contract.View
+    AnyLegal: TypeAlias = contract.Legal
+    AnyAction: TypeAlias = contract.Action
+    AnyEvent: TypeAlias = msgspec.Struct
+    GameName: TypeAlias = str
+else:
+    from typing import Literal
+
+    AnyView = _union(game.view_type for game in registry.games())
+    AnyLegal = _union(game.legal_type for game in registry.games())
+    AnyAction = _union(member for game in registry.games() for member in _members(game.action_type))
+    AnyEvent = _union(
+        _logged(event)
+        for event in (*SERVICE_EVENTS, *(member for game in registry.games() for member in _members(game.event_type)))
+    )
+    GameName = Literal[registry.NAMES]

@@ -1,0 +1,184 @@
+"""What is stored of a match. Every table of a match carries `match_id` first in its key, so that a distributed
+database can keep all of a match on one node; no row of one match points at another's in the hot path.
+"""
+
+from typing import Any
+
+from django.conf import settings
+from django.db import models
+from django.db.models import F, Q
+from django.utils import timezone
+
+from gameservice.accounts.models import new_id
+
+
+def mask(seats: Any) -> int:
+    """Seats as bits, so that a row can be asked for one: seat n is bit 2ⁿ."""
+    return sum(1 << seat for seat in seats)
+
+
+def unmask(bits: int) -> list[int]:
+    """The seats of a mask, in order."""
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+class Match(models.Model):
+    """One play of a game. `seq` is the number of its last event: whoever writes compares it and sets the next.
+
+    `state` is a cache of the fold of its events; `server_seed` and `match_seed` are secret until it is over.
+    """
+
+    class Status(models.TextChoices):
+        OPEN = "open"
+        ACTIVE = "active"
+        FINISHED = "finished"
+        ABORTED = "aborted"
+
+    id = models.UUIDField(primary_key=True, default=new_id, editable=False)
+    game = models.CharField(max_length=32)
+    rules_version = models.PositiveSmallIntegerField()
+    status = models.CharField(max_length=8, choices=Status.choices, default=Status.OPEN)
+    host = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    seat_count = models.PositiveSmallIntegerField()
+    options = models.JSONField(help_text="In full, defaults included.")
+    asked_options = models.JSONField(help_text="As the host gave them, presets expanded.")
+    clock = models.JSONField()
+    visibility = models.CharField(max_length=8)
+    start = models.CharField(max_length=4)
+    on_abandon = models.CharField(max_length=7)
+    invite = models.CharField(max_length=32, unique=True)
+
+    seq = models.PositiveIntegerField(default=0)
+    decisions = models.PositiveIntegerField(default=0, help_text="How many were made after the setup.")
+    head = models.CharField(max_length=64, blank=True, help_text="The last event's hash.")
+    state = models.TextField(blank=True, help_text="JSON; empty before the start.")
+    to_act = models.PositiveSmallIntegerField(default=0, help_text="Mask of the seats that must decide.")
+    bots_to_act = models.PositiveSmallIntegerField(default=0, help_text="Those of them that a bot plays.")
+    acted = models.PositiveSmallIntegerField(default=0, help_text="Mask of the seats that have decided once.")
+    outcome = models.JSONField(null=True)
+    previous_winners = models.PositiveSmallIntegerField(default=0, help_text="Mask, in a rematch.")
+    rematch = models.UUIDField(null=True, help_text="The match that followed.")
+    rematch_of = models.UUIDField(null=True, help_text="The match before.")
+
+    server_seed = models.BinaryField(max_length=32)
+    match_seed = models.BinaryField(max_length=32, null=True)
+
+    created_at = models.DateTimeField(default=timezone.now)
+    updated_at = models.DateTimeField(default=timezone.now, help_text="When the last event happened.")
+    resolved_at = models.DateTimeField(null=True, help_text="When the consequences of its end were done.")
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["updated_at"], name="match_bot_to_move", condition=Q(status="active") & Q(bots_to_act__gt=0)
+            ),
+            models.Index(
+                fields=["updated_at"],
+                name="match_unresolved",
+                condition=Q(status__in=["finished", "aborted"]) & Q(resolved_at=None),
+            ),
+            models.Index(fields=["id"], name="match_joinable", condition=Q(status="open") & Q(visibility="public")),
+            models.Index(fields=["visibility", "-id"], name="match_by_visibility"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.id}"
+
+    @property
+    def secret(self) -> bytes:
+        """The server's seed."""
+        return bytes(self.server_seed)
+
+    @property
+    def chain_seed(self) -> bytes:
+        """What the salts of the log follow from: the match's seed from its start on, the server's before."""
+        return bytes(self.match_seed or self.server_seed)
+
+    @property
+    def over(self) -> bool:
+        return self.status in {self.Status.FINISHED, self.Status.ABORTED}
+
+
+class Seat(models.Model):
+    """A place at a match: open, or held by a person or a bot. `level` is that of the bot that plays it."""
+
+    class Kind(models.TextChoices):
+        OPEN = "open"
+        PERSON = "person"
+        BOT = "bot"
+
+    class State(models.TextChoices):
+        PLAYING = "playing"
+        RESIGNED = "resigned"
+        TIMED_OUT = "timed_out"
+
+    pk = models.CompositePrimaryKey("match_id", "seat")
+    match = models.ForeignKey(Match, on_delete=models.CASCADE, related_name="seats")
+    seat = models.PositiveSmallIntegerField()
+    kind = models.CharField(max_length=6, choices=Kind.choices, default=Kind.OPEN)
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, related_name="seats")
+    level = models.CharField(max_length=6, blank=True)
+    state = models.CharField(max_length=9, choices=State.choices, default=State.PLAYING)
+    entropy = models.CharField(max_length=64, blank=True)
+    age = models.PositiveSmallIntegerField(null=True)
+    hair_cm = models.PositiveSmallIntegerField(null=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["match", "user"], name="one_seat_a_person", condition=~Q(user=None)),
+        ]
+
+    def __str__(self) -> str:
+        return f"seat {self.seat}"
+
+    @property
+    def played_by_bot(self) -> bool:
+        """A bot decides here: its own seat, or one that a person left to it."""
+        return bool(self.level) and self.kind != self.Kind.OPEN
+
+    def clear(self) -> None:
+        """Make the seat open again."""
+        self.kind, self.user, self.level = self.Kind.OPEN, None, ""
+        self.entropy, self.age, self.hair_cm = "", None, None
+
+
+class Event(models.Model):
+    """A fact of a match, chained to the one before by its hash. Written once."""
+
+    pk = models.CompositePrimaryKey("match_id", "seq")
+    match = models.ForeignKey(Match, on_delete=models.CASCADE, related_name="events")
+    seq = models.PositiveIntegerField()
+    type = models.CharField(max_length=40)
+    seat = models.PositiveSmallIntegerField(null=True)
+    at = models.DateTimeField()
+    data = models.TextField(help_text="JSON, in full.")
+    hash = models.CharField(max_length=64)
+
+    def __str__(self) -> str:
+        return f"{self.seq} {self.type}"
+
+
+class Decision(models.Model):
+    """One accepted action: its number names its stream of chance, its key makes a repetition harmless.
+
+    The answer that it got is not stored: it follows from the events `first_seq` … `last_seq` and those before.
+    """
+
+    pk = models.CompositePrimaryKey("match_id", "number")
+    match = models.ForeignKey(Match, on_delete=models.CASCADE, related_name="decided")
+    number = models.PositiveIntegerField()
+    seat = models.PositiveSmallIntegerField()
+    action = models.TextField(help_text="JSON.")
+    key = models.CharField(max_length=128, null=True)  # noqa: DJ001  (no key is no key, and two of them may stand)
+    at = models.DateTimeField()
+    first_seq = models.PositiveIntegerField()
+    last_seq = models.PositiveIntegerField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["match", "seat", "key"], name="one_decision_a_key", condition=~Q(key=None)),
+            models.CheckConstraint(condition=Q(last_seq__gte=F("first_seq")), name="decision_has_events"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.number} by seat {self.seat}"

@@ -1,0 +1,87 @@
+"""Is a match what it claims to be? Recomputes the promise, the hash chain, every decision with its chance, and the
+stored state, from the log alone. Pure.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+
+from games.core import chance, play
+from games.core.errors import IllegalAction
+from gameservice.matches import chain, log
+from gameservice.matches.models import Decision, Event
+from gameservice.matches.selectors import Table
+
+RESIGNATION = "match.resign"
+"""The type under which a resignation that the rules take part in stands among the actions."""
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What was found; `first_fault` is the seq of the first event that does not agree."""
+
+    holds: bool
+    commitment: bool
+    chain: bool
+    chance: bool
+    first_fault: int | None
+
+
+def verify(table: Table, rows: Sequence[Event], decisions: Sequence[Decision]) -> Proof:
+    """The proof of a match, from its whole log."""
+    match = table.match
+    server_seed = match.secret
+    promised = msgspec.json.decode(rows[0].data)["commitment"] == chance.commitment(server_seed)
+    started = next((row for row in rows if row.type == "match.started"), None)
+    seed = None
+    if started is not None:
+        entropy = msgspec.json.decode(started.data)["entropy"]
+        seed = chance.match_seed(server_seed, str(match.id), entropy)
+    broken = chain.first_broken(rows, server_seed, seed)
+    differs = _first_different(table, rows, decisions, seed) if seed is not None else None
+    faults = [1] * (not promised) + [seq for seq in (broken, differs) if seq is not None]
+    return Proof(not faults, promised, broken is None, differs is None, min(faults, default=None))
+
+
+def holds_state(table: Table, rows: Sequence[Event]) -> bool:
+    """Is the stored state the fold of the log, and the match's numbers those of its last event?"""
+    match = table.match
+    last = rows[-1]
+    counted = (match.seq, match.head) == (last.seq, last.hash)
+    events = log.of_game(match.game, rows)
+    if not events:
+        return counted and not match.state
+    return counted and play.replay(table.game, table.seating(), table.options, events) == table.state()
+
+
+def _first_different(table: Table, rows: Sequence[Event], decisions: Sequence[Decision], seed: bytes) -> int | None:
+    """The seq of the first event that its decision, taken again with its own chance, does not yield."""
+    logged = iter([row for row in rows if not row.type.startswith(log.PREFIX)])
+    last = rows[0].seq
+    for row, expected in zip_longest(logged, _retaken(table, decisions, seed)):
+        if row is None:
+            return last + 1
+        last = row.seq
+        if expected is None or log.decode(table.match.game, row.type, row.seat, row.data) != expected:
+            return last
+    return None
+
+
+def _retaken(table: Table, decisions: Sequence[Decision], seed: bytes) -> Iterator[Any]:
+    """The events of the setup and of every decision, made anew; ends early where one is not legal."""
+    game = table.game
+    state, events = play.begin(game, table.seating(), table.options, chance.SeededChance(seed, 0))
+    yield from events
+    for decision in decisions:
+        stream = chance.SeededChance(seed, decision.number)
+        action = msgspec.json.decode(decision.action)
+        try:
+            if action["type"] == RESIGNATION:
+                events = game.withdraw(state, decision.seat, stream)
+            else:
+                events = game.decide(state, decision.seat, msgspec.convert(action, game.action_type), stream)
+        except (IllegalAction, msgspec.ValidationError):
+            return
+        state = play.fold(game, state, events)
+        yield from events

@@ -1,0 +1,280 @@
+"""What may be read of matches, and by whom. Every way out of the service passes `Sight`: it holds one caller's view of
+one match, and nothing that it returns depends on more than that caller may know.
+"""
+
+import uuid
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from typing import Any, cast
+
+import msgspec
+from django.db.models import F, Func, IntegerField, Q, QuerySet
+
+from games import registry
+from games.core import play
+from games.core.chance import SeededChance, bot_seed
+from games.core.contract import AnyGame, Legal, Seating, State, View
+from gameservice.accounts.models import User
+from gameservice.http.problems import NotFound, NotYourSeat
+from gameservice.matches import chain, log
+from gameservice.matches.models import Decision, Event, Match, Seat, unmask
+
+NO_MATCH = "There is no match of this id that you may see."
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match and its seats, in order, as they were read together."""
+
+    match: Match
+    seats: list[Seat]
+
+    @property
+    def game(self) -> AnyGame:
+        return registry.game(self.match.game)
+
+    @cached_property
+    def options(self) -> Any:
+        return msgspec.convert(self.match.options, self.game.options_type)
+
+    def state(self) -> State:
+        """The state as it is stored."""
+        return cast(State, msgspec.json.decode(self.match.state, type=self.game.state_type))
+
+    def chance(self, decision: int) -> SeededChance:
+        """The stream of a decision of a match that has started."""
+        return SeededChance(self.match.chain_seed, decision)
+
+    def bot_chance(self, seat: int) -> SeededChance:
+        """What the bot at a seat draws from now; it tells nothing of the match's own chance."""
+        return SeededChance(bot_seed(self.match.chain_seed), f"{seat}:{self.match.seq}")
+
+    def seat_of(self, user: User | None) -> Seat | None:
+        """Where a person sits, None for a spectator."""
+        if user is None:
+            return None
+        return next((seat for seat in self.seats if seat.user_id == user.pk), None)
+
+    def seating(self) -> Seating:
+        """What the setup is told of the seats."""
+        host = next((seat.seat for seat in self.seats if seat.user_id == self.match.host_id), None)
+        return Seating(
+            ages=tuple(seat.age for seat in self.seats),
+            hair_cm=tuple(seat.hair_cm for seat in self.seats),
+            host=host,
+            previous_winners=tuple(unmask(self.match.previous_winners)),
+        )
+
+
+def load(match_id: uuid.UUID) -> Table:
+    """A match with its seats and their people, by one query. Raises `NotFound`."""
+    seats = list(Seat.objects.filter(match_id=match_id).select_related("match__host", "user").order_by("seat"))
+    if not seats:
+        raise NotFound(NO_MATCH)
+    return Table(seats[0].match, seats)
+
+
+def load_many(matches: Iterable[Match]) -> list[Table]:
+    """The seats of several matches, by one query."""
+    matches = list(matches)
+    by_match: dict[uuid.UUID, list[Seat]] = {match.id: [] for match in matches}
+    for seat in Seat.objects.filter(match_id__in=list(by_match)).select_related("user").order_by("match_id", "seat"):
+        by_match[seat.match_id].append(seat)
+    return [Table(match, by_match[match.id]) for match in matches]
+
+
+class Sight:
+    """What one caller may see of one match: a person at a seat, or a spectator.
+
+    Until the match is over that is the view of the own seat; afterwards everything.
+    """
+
+    def __init__(self, table: Table, user: User | None) -> None:
+        self.table = table
+        self.match = table.match
+        self.user = user
+        mine = table.seat_of(user)
+        self.seat = mine.seat if mine else None
+
+    @classmethod
+    def of_seat(cls, table: Table, seat: int) -> "Sight":
+        """What whoever plays a seat may see."""
+        sight = cls(table, None)
+        sight.seat = seat
+        return sight
+
+    @property
+    def is_host(self) -> bool:
+        return self.user is not None and self.user.pk == self.match.host_id
+
+    def may_see(self) -> bool:
+        return self.match.visibility != "private" or self.seat is not None or self.is_host
+
+    @cached_property
+    def _state(self) -> State:
+        return self.table.state()
+
+    def view(self) -> View | None:
+        """The caller's view now; None before the start."""
+        return cast(View, self.table.game.view(self._state, self.seat)) if self.match.state else None
+
+    def legal(self) -> Legal | None:
+        """What the caller may do now; None where it is not the caller's turn."""
+        if self.match.status != Match.Status.ACTIVE or not self._may_act():
+            return None
+        return cast(Legal | None, self.table.game.legal(self._state, cast(int, self.seat)))
+
+    def _may_act(self) -> bool:
+        return self.seat is not None and not self.table.seats[self.seat].played_by_bot
+
+    def own_seat(self) -> int:
+        """The caller's seat. Raises `NotYourSeat` for a spectator."""
+        if self.seat is None:
+            raise NotYourSeat("You hold no seat in this match; you may only watch.")
+        return self.seat
+
+    def seen_as(self, seat: int | None) -> int | None:
+        """The seat whose view may be asked for. Raises `NotYourSeat` for another's before the end."""
+        if seat is None or seat == self.seat:
+            return self.seat
+        if not self.match.over:
+            raise NotYourSeat("Another seat's view is shown when the match is over; leave out 'seat' for your own.")
+        if not 0 <= seat < len(self.table.seats):
+            raise NotFound(f"The match has seats 0 to {len(self.table.seats) - 1}.")
+        return seat
+
+    def view_at(self, seq: int, seat: int | None) -> View | None:
+        """The view of a seat as it was after event `seq`; None before the setup."""
+        state = state_at(self.table, seq)
+        return None if state is None else cast(View, self.table.game.view(state, self.seen_as(seat)))
+
+    def events(self, after: int = 0, limit: int | None = None, *, as_running: bool = False) -> list["SeenEvent"]:
+        """The log from the event after `after` on, redacted while the match runs (or as if it still ran)."""
+        rows = Event.objects.filter(match_id=self.match.id, seq__gt=after).order_by("seq")
+        return self.redacted(rows[:limit] if limit is not None else rows, as_running=as_running)
+
+    def redacted(self, rows: Iterable[Event], *, as_running: bool = False) -> list["SeenEvent"]:
+        """Rows of the log, as the caller may read them."""
+        whole = self.match.over and not as_running
+        return [SeenEvent(row, self._event(row) if not whole else None, self.match.game) for row in rows]
+
+    def _event(self, row: Event) -> Any:
+        if row.type.startswith(log.PREFIX):
+            return None
+        event = log.decode(self.match.game, row.type, row.seat, row.data)
+        seen = self.table.game.redact(event, self.seat)
+        return None if seen is event else seen
+
+
+class SeenEvent:
+    """An event as somebody may read it; `redacted` is None where that is the whole of it."""
+
+    def __init__(self, row: Event, redacted: Any, game: str) -> None:
+        self.row = row
+        self._redacted = redacted
+        self._game = game
+
+    @property
+    def data(self) -> bytes:
+        """JSON."""
+        return log.encode_data(self._redacted) if self._redacted is not None else self.row.data.encode()
+
+    def body(self) -> dict[str, Any]:
+        """As the API shows it; without `hash` it is, in full, what is hashed."""
+        row = self.row
+        return {
+            "seq": row.seq,
+            "type": row.type,
+            "seat": row.seat,
+            "at": chain.timestamp(row.at),
+            "data": msgspec.Raw(self.data),
+            "hash": row.hash,
+        }
+
+    @property
+    def event(self) -> Any:
+        """Typed."""
+        if self._redacted is not None:
+            return self._redacted
+        return log.decode(self._game, self.row.type, self.row.seat, self.row.data)
+
+
+def state_at(table: Table, seq: int) -> State | None:
+    """The state after event `seq`, folded from the log; None before the setup."""
+    rows = Event.objects.filter(match_id=table.match.id, seq__lte=seq).order_by("seq")
+    events = log.of_game(table.match.game, rows)
+    if not events:
+        return None
+    return cast(State, play.replay(table.game, table.seating(), table.options, events))
+
+
+def see(match_id: uuid.UUID, user: User | None) -> Sight:
+    """A match as the caller may see it. Raises `NotFound`, also where its existence is not told."""
+    sight = Sight(load(match_id), user)
+    if not sight.may_see():
+        raise NotFound(NO_MATCH)
+    return sight
+
+
+def see_invited(code: str) -> Sight:
+    """The match that an invite opens, as a spectator sees it. Raises `NotFound`."""
+    match = Match.objects.filter(invite=code).only("id").first()
+    if match is None:
+        raise NotFound("There is no match with this invite code; it may have been mistyped.")
+    return Sight(load(match.id), None)
+
+
+def visible_matches(user: User) -> QuerySet[Match]:
+    """Listed for the caller: public matches, and those of the own account."""
+    seated = Seat.objects.filter(user=user).values("match_id")
+    return Match.objects.filter(Q(visibility="public") | Q(host=user) | Q(id__in=seated))
+
+
+def my_matches(user: User) -> QuerySet[Match]:
+    """Those where the caller holds a seat."""
+    return Match.objects.filter(id__in=Seat.objects.filter(user=user).values("match_id"))
+
+
+def awaiting(user: User) -> QuerySet[Match]:
+    """Active matches in which the caller must decide something."""
+    mine = Seat.objects.filter(user=user, level="").annotate(due=F("match__to_act").bitand(cast(Any, _bit(F("seat")))))
+    return Match.objects.filter(id__in=mine.filter(due__gt=0).values("match_id"), status=Match.Status.ACTIVE)
+
+
+def _bit(seat: F) -> Func:
+    return Func(seat, template="(1 << %(expressions)s)", output_field=IntegerField())
+
+
+def decisions(match: Match) -> Sequence[Decision]:
+    """All accepted actions, in order."""
+    return list(Decision.objects.filter(match_id=match.id).order_by("number"))
+
+
+def log_rows(match: Match) -> Sequence[Event]:
+    """The whole log, in full: for proofs, never for a caller."""
+    return list(Event.objects.filter(match_id=match.id).order_by("seq"))
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """Who or what a match waits for, since when, until when."""
+
+    kind: str
+    seat: int | None
+    since: datetime
+    due: datetime | None = None
+
+
+def waiting_on(table: Table) -> list[Waiting]:
+    """Never empty while a match is open or active; empty once it is over."""
+    match = table.match
+    if match.status == Match.Status.OPEN:
+        return [Waiting("players", None, match.updated_at)]
+    if match.status == Match.Status.ACTIVE:
+        return [
+            Waiting("bot" if table.seats[seat].played_by_bot else "seat", seat, match.updated_at)
+            for seat in unmask(match.to_act)
+        ]
+    return []

@@ -1,0 +1,226 @@
+"""Settings, all from the environment. With none set: the embedded default, one machine, SQLite, no servers.
+
+`DATABASE_URL` and `REDIS_URL` lead to the real servers; `PRODUCTION=1` demands secrets and turns on all that a public
+address needs. docs/settings.md has them in one table.
+"""
+
+from pathlib import Path
+
+import environ
+from django.core.exceptions import ImproperlyConfigured
+from django.core.management.utils import get_random_secret_key
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+env = environ.Env()
+
+PRODUCTION: bool = env.bool("PRODUCTION", default=False)
+DEBUG = False
+
+DATA_DIR = Path(env.str("DATA", default=str(BASE_DIR / ".data"))).resolve()
+
+
+def _secret_key() -> str:
+    given: str = env.str("SECRET_KEY", default="")
+    if given:
+        return given
+    if PRODUCTION:
+        raise ImproperlyConfigured("SECRET_KEY is not set: in production give at least 50 random characters.")
+    kept = DATA_DIR / "secret_key"
+    if not kept.exists():
+        DATA_DIR.mkdir(parents=True, exist_ok=True)
+        kept.touch(mode=0o600)
+        kept.write_text(get_random_secret_key())
+    return kept.read_text()
+
+
+SECRET_KEY = _secret_key()
+ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=[] if PRODUCTION else ["*"])
+CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
+if PRODUCTION and not ALLOWED_HOSTS:
+    raise ImproperlyConfigured("ALLOWED_HOSTS is not set: in production name the hosts that are served, by commas.")
+
+INSTALLED_APPS = [
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "rest_framework",
+    "drf_spectacular",
+    "drf_spectacular_sidecar",
+    "gameservice.accounts",
+    "gameservice.matches",
+    "gameservice.web",
+]
+
+MIDDLEWARE = [
+    "gameservice.http.request_id.RequestIdMiddleware",
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+]
+
+ROOT_URLCONF = "gameservice.urls"
+WSGI_APPLICATION = "gameservice.wsgi.application"
+ASGI_APPLICATION = "gameservice.asgi.application"
+APPEND_SLASH = False
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ]
+        },
+    }
+]
+
+# Database
+
+DATABASES = {"default": env.db("DATABASE_URL", default=f"sqlite:///{DATA_DIR / 'gameservice.sqlite3'}")}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
+    # Two writers in DEFERRED mode lock each other out; WAL lets readers pass the one writer.
+    DATABASES["default"]["OPTIONS"] = {
+        "transaction_mode": "IMMEDIATE",
+        "timeout": 20,
+        "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
+    }
+    DATABASES["default"]["CONN_MAX_AGE"] = None
+else:
+    # A new connection for each request costs more than the request.
+    DATABASES["default"]["CONN_MAX_AGE"] = env.int("DATABASE_CONN_MAX_AGE", default=600)
+    DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
+
+# Messages between processes
+
+REDIS_URL: str = env.str("REDIS_URL", default="")
+CACHES = {
+    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+    if REDIS_URL
+    else {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
+}
+
+CELERY_BROKER_URL = REDIS_URL or "filesystem://"
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_TASK_ACKS_LATE = True
+CELERY_TASK_REJECT_ON_WORKER_LOST = True
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = 5
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+# A move must not wait for a broker that is down: the sweeper brings what was not sent.
+CELERY_TASK_PUBLISH_RETRY = False
+CELERY_TASK_TIME_LIMIT = 120
+if REDIS_URL:
+    CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, object] = {
+        "visibility_timeout": 300,  # above the longest task, else it runs twice
+        "unacked_restore_interval": 2,
+        "unacked_restore_throttle": 1,
+        "socket_connect_timeout": 1,
+        "socket_timeout": 5,
+    }
+else:
+    _broker = DATA_DIR / "broker"
+    CELERY_BROKER_TRANSPORT_OPTIONS = {
+        "data_folder_in": str(_broker),
+        "data_folder_out": str(_broker),
+        "control_folder": str(_broker / "control"),
+        "polling_interval": 0.02,
+    }
+SWEEP_SECONDS: float = env.float("SWEEP_SECONDS", default=5.0)
+CELERY_BEAT_SCHEDULE = {"sweep": {"task": "matches.sweep", "schedule": SWEEP_SECONDS}}
+CELERY_BEAT_SCHEDULE_FILENAME = str(DATA_DIR / "beat-schedule")
+
+# The API
+
+AUTH_USER_MODEL = "accounts.User"
+PASSWORD_HASHERS = [
+    "django.contrib.auth.hashers.Argon2PasswordHasher",
+    "django.contrib.auth.hashers.PBKDF2PasswordHasher",
+]
+AUTH_PASSWORD_VALIDATORS = [{"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"}]
+
+MAX_BODY_BYTES = 64 * 1024
+DATA_UPLOAD_MAX_MEMORY_SIZE = MAX_BODY_BYTES
+REST_FRAMEWORK = {
+    "DEFAULT_AUTHENTICATION_CLASSES": ["gameservice.accounts.authentication.BearerAuthentication"],
+    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
+    "DEFAULT_SCHEMA_CLASS": "gameservice.http.schema.TypedSchema",
+    "DEFAULT_RENDERER_CLASSES": ["gameservice.http.rendering.TypedRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["gameservice.http.rendering.AnyParser"],
+    "DEFAULT_CONTENT_NEGOTIATION_CLASS": "gameservice.http.rendering.AlwaysJson",
+    "EXCEPTION_HANDLER": "gameservice.http.problems.handle",
+    "UNAUTHENTICATED_USER": None,
+}
+# How often one caller may do each kind of thing; 0/second switches a throttle off.
+THROTTLES = {
+    "move": env.str("THROTTLE_MOVE", default="50/second"),
+    "read": env.str("THROTTLE_READ", default="50/second"),
+    "create": env.str("THROTTLE_CREATE", default="20/second"),
+    "account": env.str("THROTTLE_ACCOUNT", default="60/minute"),
+    "dry_run": env.str("THROTTLE_DRY_RUN", default="20/second"),
+}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Game service",
+    "DESCRIPTION": "Turn-based board games, played asynchronously.",
+    "VERSION": "1",
+    "OAS_VERSION": "3.1.0",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "SCHEMA_PATH_PREFIX": "/api/v1",
+    "SERVE_AUTHENTICATION": [],
+    "SERVE_PERMISSIONS": [],
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+    "REDOC_DIST": "SIDECAR",
+    "COMPONENT_SPLIT_REQUEST": True,
+    "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
+    "POSTPROCESSING_HOOKS": [],
+}
+
+# Pages, language, time
+
+STATIC_URL = "/static/"
+STATIC_ROOT = BASE_DIR / "staticfiles" if PRODUCTION else None
+WHITENOISE_USE_FINDERS = not PRODUCTION
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English"), ("es", "Español")]
+USE_I18N = True
+USE_TZ = True
+TIME_ZONE = "UTC"
+
+# Security
+
+SECURE_CONTENT_TYPE_NOSNIFF = True
+SECURE_REFERRER_POLICY = "same-origin"
+X_FRAME_OPTIONS = "DENY"
+SESSION_COOKIE_HTTPONLY = True
+if PRODUCTION:
+    SECURE_SSL_REDIRECT = env.bool("SECURE_SSL_REDIRECT", default=True)
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    SECURE_HSTS_SECONDS = env.int("SECURE_HSTS_SECONDS", default=31_536_000)
+    SECURE_HSTS_INCLUDE_SUBDOMAINS = True
+    SECURE_HSTS_PRELOAD = True
+    SESSION_COOKIE_SECURE = True
+    CSRF_COOKIE_SECURE = True
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "filters": {"request_id": {"()": "gameservice.http.request_id.RequestIdFilter"}},
+    "formatters": {"line": {"format": "{asctime} {levelname} {name} [{request_id}] {message}", "style": "{"}},
+    "handlers": {
+        "console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["request_id"]},
+    },
+    "root": {"handlers": ["console"], "level": env.str("LOG_LEVEL", default="INFO")},
+    "loggers": {"celery": {"level": "WARNING"}, "django.request": {"level": "ERROR"}},
+}

@@ -1,0 +1,52 @@
+"""Every address of the service."""
+
+from django.contrib import admin
+from django.urls import path
+from django.views.generic import RedirectView
+from drf_spectacular.views import SpectacularJSONAPIView, SpectacularSwaggerView
+
+from gameservice.accounts import api as accounts
+from gameservice.matches.api import games, matches, play
+from gameservice.web import service
+
+API = "api/v1"
+MATCH = f"{API}/matches/<uuid:match_id>"
+
+urlpatterns = [
+    path(f"{API}/guests", accounts.Guests.as_view()),
+    path(f"{API}/users", accounts.Users.as_view()),
+    path(f"{API}/tokens", accounts.Tokens.as_view()),
+    path(f"{API}/tokens/<uuid:token_id>", accounts.TokenDetail.as_view()),
+    path(f"{API}/me", accounts.Me.as_view()),
+    path(f"{API}/me/upgrade", accounts.Upgrade.as_view()),
+    path(f"{API}/games", games.Games.as_view()),
+    path(f"{API}/games/<str:game>", games.GameDetail.as_view()),
+    path(f"{API}/games/<str:game>/rules", games.Rules.as_view()),
+    path(f"{API}/matches", matches.Matches.as_view()),
+    path(MATCH, matches.MatchDetail.as_view()),
+    path(f"{MATCH}/seats", matches.Seats.as_view()),
+    path(f"{MATCH}/seats/<int:seat>", matches.SeatDetail.as_view()),
+    path(f"{MATCH}/start", matches.Start.as_view()),
+    path(f"{MATCH}/actions", play.Actions.as_view()),
+    path(f"{MATCH}/view", play.View.as_view()),
+    path(f"{MATCH}/events", play.Events.as_view()),
+    path(f"{MATCH}/export", play.Export.as_view()),
+    path(f"{MATCH}/verification", play.Verification.as_view()),
+    path(f"{MATCH}/resign", matches.Resign.as_view()),
+    path(f"{MATCH}/abort", matches.Abort.as_view()),
+    path(f"{MATCH}/rematch", matches.Rematch.as_view()),
+    path(f"{API}/invites/<str:code>", matches.Invite.as_view()),
+    path(f"{API}/inbox", matches.Inbox.as_view()),
+    path(f"{API}/openapi.json", SpectacularJSONAPIView.as_view(), name="openapi"),
+    path("docs", SpectacularSwaggerView.as_view(url_name="openapi"), name="docs"),
+    path("", RedirectView.as_view(pattern_name="docs")),
+    path("verify.py", service.verifier),
+    path("livez", service.livez),
+    path("readyz", service.readyz),
+    path("metrics", service.metrics),
+    path("admin/", admin.site.urls),
+]
+
+handler400 = "gameservice.http.problems.bad_request"
+handler404 = "gameservice.http.problems.not_found"
+handler500 = "gameservice.http.problems.server_fault"

@@ -1,0 +1,1 @@
+"""What is served beside the API: health, metrics, the verifier that players can run."""

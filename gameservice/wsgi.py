@@ -1,0 +1,9 @@
+"""The API as a WSGI application."""
+
+import os
+
+from django.core.wsgi import get_wsgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gameservice.settings")
+
+application = get_wsgi_application()
