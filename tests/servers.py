@@ -266,6 +266,7 @@ MISSING = pytest.StashKey[str]()
 @pytest.hookimpl(wrapper=True)
 def pytest_load_initial_conftests(early_config: pytest.Config) -> Iterator[None]:
     """A wrapper, since that comes before pytest-django sets up Django in the same hook."""
+    os.environ["SECRET_KEY"] = "for-tests-alone"  # else one would be made and kept among the data
     if os.environ.get("TEST_SERVERS") == "1":
         _start(early_config)
     yield

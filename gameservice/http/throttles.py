@@ -26,14 +26,13 @@ def _limiter() -> FixedWindowRateLimiter:
 
 
 @cache
-def _limit(kind: str) -> RateLimitItem | None:
-    rate = settings.THROTTLES[kind]
+def _limit(rate: str) -> RateLimitItem | None:
     return None if rate.startswith("0/") else parse(rate)
 
 
 def spend(kind: str, caller: str) -> dict[str, str]:
     """Count one request of a kind for a caller: the headers that tell what is left. Raises `Throttled`."""
-    limit = _limit(kind)
+    limit = _limit(settings.THROTTLES[kind])
     if limit is None:
         return {}
     limiter = _limiter()

@@ -3,12 +3,13 @@
 import uuid
 from typing import Annotated, Any, Literal, cast
 
+import msgspec
 from django.utils import timezone
 from msgspec import Meta, Struct
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.core.narration import narrate
+from games.core.narration import narrate, sentence
 from gameservice.http import problems
 from gameservice.http.bodies import body, decode, query
 from gameservice.http.endpoint import Endpoint
@@ -137,8 +138,15 @@ def _told(seen: SeenEvent, sight: Sight, language: str | None) -> dict[str, Any]
     told = seen.body()
     if language is not None:
         names = [log.person(s).name if s.kind != Seat.Kind.OPEN else "" for s in sight.table.seats]
-        told["narration"] = narrate(sight.match.game, seen.event, names, language)
+        told["narration"] = _sentence(seen, sight.match.game, names, language)
     return told
+
+
+def _sentence(seen: SeenEvent, game: str, names: list[str], language: str) -> str:
+    if seen.row.type.startswith(log.PREFIX):
+        fields = {**msgspec.json.decode(seen.data), "seat": seen.row.seat}
+        return sentence("gameservice.matches", seen.row.type, fields, names, language)
+    return narrate(game, seen.event, names, language)
 
 
 class Export(Endpoint):
