@@ -186,9 +186,10 @@ class Ouch(Game[OuchState, OuchAction, OuchEvent, OuchView, OuchLegal, OuchOptio
         face = FACES[state.sides][state.row[flip.slot]]
         pricked = flip.side in face.spines
         events: list[OuchEvent] = [OuchFlipped(seat=seat, slot=flip.slot, side=flip.side, pricked=pricked, card=face)]
-        events += (
-            _prick(state, seat, face) if pricked else (OuchWon(seat=seat, card=face, watches=_watched(state, face)),)
-        )
+        if pricked:
+            events += _prick(state, seat, face)
+        else:
+            events.append(OuchWon(seat=seat, card=face, watches=_watched(state, face)))
         gainer = state.snake if pricked else seat  # O11
         if gainer >= 0 and len(state.won[gainer]) + len(events) - 1 >= state.options.cards_to_win:  # O18
             return self._score(state, events, "eight_cards")
@@ -268,7 +269,7 @@ def _first_seat(seating: Seating, options: OuchOptions, chance: Chance) -> Seat:
 
 def _check_flip(state: OuchState, action: OuchAction) -> None:
     """O3: a card in the row must be flipped."""
-    slots = _slots(state) if len(state.pile) == 0 else range(SLOTS)
+    slots = range(SLOTS) if state.pile else _slots(state)
     if not isinstance(action, OuchFlip):
         raise IllegalAction("O3", f"Choose a card of the row and a side to flip it by; {_named(slots)}.")
     if action.slot not in slots:
