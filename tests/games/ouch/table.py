@@ -24,7 +24,6 @@ from games.ouch.model import (
 )
 
 TAKE, DECLINE = OuchExtraTurn(True), OuchExtraTurn(False)
-NOTHING_EXTRA = OuchOptions(red_flowers=False, animals=False, bouquets=False)
 
 
 def pick(colour: str, kind: int | str, number: int = 0) -> int:

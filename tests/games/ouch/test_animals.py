@@ -6,7 +6,7 @@ from games.core.chance import QuickChance
 from games.core.errors import IllegalAction
 from games.core.play import fold
 from games.ouch import GAME
-from games.ouch.model import OuchDiscard, OuchLost, OuchOptions, OuchTurnBegan, OuchWon
+from games.ouch.model import OuchDiscard, OuchLost, OuchOptions, OuchState, OuchTurnBegan, OuchWon
 from tests.games.ouch.table import DECLINE, TAKE, face, pick, plain, play, position, safely, spinily, types
 
 SNAKE = pick("blue", "snake")
@@ -14,8 +14,9 @@ FENNEC = pick("purple", "fennec")
 WHITE_2 = pick("white", 2)
 
 
-def watched(state: object) -> list[int | None]:
-    return [player.snake_watches for player in GAME.view(state, None).players]  # type: ignore[arg-type]
+def watched(state: OuchState) -> list[int | None]:
+    """Whom the snake of each seat watches."""
+    return [player.snake_watches for player in GAME.view(state, None).players]
 
 
 def test_o10_a_pricked_animal_does_nothing() -> None:
@@ -167,12 +168,9 @@ def test_o17_a_snake_won_in_an_extra_turn_covers_the_next_player() -> None:
     assert state.won[0] == (FENNEC, SNAKE, WHITE_2)
 
 
-def test_a_snake_and_then_a_fennec_in_one_turn_do_not_bite_their_owner() -> None:
-    """O11: the snake watches the next player's turn, not the rest of the own one."""
-    second = pick("white", "fennec")
-    state = position([[], [], []], row={0: FENNEC, 1: SNAKE, 2: second})
-    state, _ = play(state, safely(state))
-    state, _ = play(state, TAKE)
+def test_o17_an_extra_turn_that_wins_a_snake_is_over() -> None:
+    """A snake offers nothing: the next player's turn begins, and is watched."""
+    state = position([[FENNEC], [], []], row={1: SNAKE}, extra=True)
     state, events = play(state, safely(state, 1))
     assert types(events) == ["flipped", "won", "dealt", "turn_began"]
     assert watched(state) == [1, None, None]
