@@ -15,6 +15,7 @@ maximises its own utility, so any number of seats will do.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import ceil, log, log2, sqrt
 from typing import Any, TypeAlias
 
@@ -28,6 +29,9 @@ from games.core.play import Unending, step
 
 Policy: TypeAlias = Callable[[Any, Seat, Chance], Any]
 """A legal action for a seat that is to act, from a whole sampled state. It should use only what that seat knows."""
+
+Estimate: TypeAlias = Callable[[Any, Seat], float]
+"""What a seat may expect in a state that is not over, in the unit of `SearchBot.utility`."""
 
 _LONGEST = 10_000
 """Decisions after which a simulated match counts as going round in circles."""
@@ -52,6 +56,10 @@ class SearchBot:
     simulations: int = 400
     candidates: Callable[[Any, Any, Seat], Sequence[Any]] = every_action
     policy: Callable[[Any, Seat], Policy] | None = None
+    estimate: Callable[[Any, Seat], Estimate] | None = None
+    horizon: int = 0
+    """How many decisions a simulation plays before it is cut off by `estimate`; a good one is far less noisy than
+    the end of a long match. Without an estimate all are played to their end."""
     exploration: float = 0.5
     margin_weight: float = 0.2
     """How much of the utility is the margin of points; the rest is the share of the win."""
@@ -63,7 +71,8 @@ class SearchBot:
         if len(candidates) == 1:
             return candidates[0]
         policy = self.policy(view, seat) if self.policy else self.game.sample
-        search = _Search(self, view, seat, policy, quickened(chance))
+        estimate = self.estimate(view, seat) if self.estimate else None
+        search = _Search(self, view, seat, policy, estimate, quickened(chance))
         return search.halve(candidates)
 
     def utility(self, outcome: Outcome, seat: Seat) -> float:
@@ -104,9 +113,17 @@ class _Node:
 class _Search:
     """One choice: its tree, and the worlds sampled so far."""
 
-    def __init__(self, bot: SearchBot, view: Any, seat: Seat, policy: Policy, chance: QuickChance) -> None:
-        self._bot, self._game, self._view, self._seat, self._policy = bot, bot.game, view, seat, policy
-        self._chance = chance
+    def __init__(
+        self,
+        bot: SearchBot,
+        view: Any,
+        seat: Seat,
+        policy: Policy,
+        estimate: Estimate | None,
+        chance: QuickChance,
+    ) -> None:
+        self._bot, self._game, self._view, self._seat = bot, bot.game, view, seat
+        self._policy, self._estimate, self._chance = policy, estimate, chance
 
     def halve(self, candidates: Sequence[Any]) -> Any:
         """The best candidate after rounds of trials, each of which halves their number."""
@@ -130,7 +147,7 @@ class _Search:
         path = [(self._seat, arm)]
         state, events = step(self._game, state, self._seat, action, chance)
         node: _Node | None = self._after(arm, events)
-        for _ in range(_LONGEST):
+        for _ in range(self._bot.horizon if self._estimate else _LONGEST):
             seats = self._game.to_act(state)
             if not seats:
                 break
@@ -143,13 +160,19 @@ class _Search:
             state, events = step(self._game, state, mover, action, chance)
             # One new node a simulation: from there on the policy plays.
             node = None if node.visits == 1 else self._after(arm, events)
-        else:
-            raise Unending(f"{self._game.name} was not over after {_LONGEST} simulated decisions")
-        outcome = self._game.outcome(state)
-        assert outcome is not None, f"nobody is to act in {self._game.name}, and it has no outcome"
+        worth = self._worth(state)
         for mover, arm in path:
             arm.visits += 1
-            arm.earned += self._bot.utility(outcome, mover)
+            arm.earned += worth(mover)
+
+    def _worth(self, state: Any) -> Callable[[Seat], float]:
+        """What each seat gets from the end of a simulation."""
+        outcome = self._game.outcome(state)
+        if outcome is not None:
+            return partial(self._bot.utility, outcome)
+        if self._estimate is not None:
+            return partial(self._estimate, state)
+        raise Unending(f"{self._game.name} was not over after {_LONGEST} simulated decisions")
 
     def _after(self, arm: _Arm, events: Sequence[Any]) -> _Node:
         seen = msgspec.json.encode([self._game.redact(event, self._seat) for event in events])
