@@ -2,7 +2,6 @@
 
 import json
 from collections import deque
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -93,13 +92,13 @@ def _plain_settings(settings: Any) -> None:
 
 
 @pytest.fixture
-def ana(db: None) -> Iterator[Person]:
-    yield Person.guest("Ana")
+def ana(db: None) -> Person:
+    return Person.guest("Ana")
 
 
 @pytest.fixture
-def ben(db: None) -> Iterator[Person]:
-    yield Person.guest("Ben")
+def ben(db: None) -> Person:
+    return Person.guest("Ben")
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ def first_seat(options, seating, stream):
 
 
 def ouch(export, seed, seating):
-    """The seq of each event of Ouch! that the chance of its decision does not yield."""
+    """The seq of the first event of Ouch! that the chance of its decision does not yield, in a list; else none."""
     starts = {action["seq"]: action["decision"] for action in export["actions"]}
     stream, pile, row, flipped, box, first = Stream(seed, 0), [], {}, None, [], None
     won = [[] for _ in seating["ages"]]
@@ -70,10 +70,10 @@ def ouch(export, seed, seating):
             sides = stream.shuffled(["top", "right", "bottom", "left"]) if data["pile"] == 1 else None
             pile, box = stream.shuffled(range(44) if data["pile"] == 1 else box), []
             if data.get("sides") != sides or data["order"] != pile:
-                yield seq
+                return [seq]
         elif kind == "ouch.turn_began" and first is None:
             if seat != (first := first_seat(export["match"]["options"], seating, stream)):
-                yield seq
+                return [seq]
         elif kind == "ouch.dealt":
             row[data["slot"]] = pile.pop(0)
         elif kind == "ouch.flipped":
@@ -83,11 +83,11 @@ def ouch(export, seed, seating):
         elif kind == "ouch.lost":
             card = flipped if data["index"] is None else won[seat].pop(data["index"])
             (box if data["to"] == "box" else won[data["to"]]).append(card)
+    return []
 
 
 def main(path):
-    with open(path, encoding="utf-8") as file:
-        export = json.load(file)
+    export = json.loads(open(path, encoding="utf-8").read())
     match, fairness, events = export["match"], export["fairness"], export["events"]
     server_seed = bytes.fromhex(fairness["server_seed"])
     lines = [match["id"], *(f"{seat}:{text}" for seat, text in enumerate(fairness["entropy"]))]
@@ -96,7 +96,8 @@ def main(path):
     faults = [1] if len(promises) > 1 else []
     faults += hashes(events, server_seed, seed)
     started = [event["data"] for event in events if event["type"] == "match.started"]
-    faults += {"ouch": ouch}[match["game"]](export, seed, started[0]["seating"]) if started else []
+    if started and not faults:
+        faults += {"ouch": ouch}[match["game"]](export, seed, started[0]["seating"])
     print(f"first fault at event {min(faults)}" if faults else f"holds: {len(events)} events, every draw and hash")
     return 1 if faults else 0
 

@@ -1,20 +1,20 @@
 """A whole match, from its creation to its proof."""
 
 import json
-import random
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from games.core.chance import QuickChance
 from gameservice.web.service import VERIFIER
 from tests.conftest import Person, Worker
 
 
 def play_to_the_end(people: list[Person], match_id: str, worker: Worker, seed: int = 1) -> dict[str, object]:
     """Everyone plays random legal actions; the finished match, as the first of them sees it."""
-    choice = random.Random(seed).choice
+    choice = QuickChance(seed).choice
     while True:
         worker.drain()
         seen = [person.match(match_id) for person in people]

@@ -1,9 +1,6 @@
 """The whole service in one command: migrations, the web server, a Celery worker and beat, in one process tree."""
 
-import multiprocessing
 import os
-import signal
-import sys
 import threading
 from argparse import ArgumentParser
 from pathlib import Path
@@ -18,53 +15,7 @@ from django.core.management.base import BaseCommand
 from gameservice.accounts.models import Token
 from gameservice.accounts.services import create_guest, digest
 from gameservice.celery import app
-
-WORKER = [
-    "worker",
-    "--pool=prefork",
-    "--concurrency=2",
-    "--loglevel=WARNING",
-    "--without-gossip",
-    "--without-mingle",
-    "--without-heartbeat",
-]
-
-
-def work() -> None:
-    """A Celery worker that ends when whoever started it is gone, killed included."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    app.worker_main(WORKER)
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os.kill(os.getpid(), signal.SIGTERM)
-
-
-class Supervisor(threading.Thread):
-    """Keeps a worker process running until it is told to stop."""
-
-    def __init__(self) -> None:
-        super().__init__(daemon=True)
-        self._stopping = threading.Event()
-        self._process = multiprocessing.get_context("spawn").Process(target=work)
-
-    def run(self) -> None:
-        while not self._stopping.is_set():
-            self._process = multiprocessing.get_context("spawn").Process(target=work)
-            self._process.start()
-            self._process.join()
-            self._stopping.wait(1)
-
-    def stop(self) -> None:
-        self._stopping.set()
-        if self._process.is_alive():
-            self._process.terminate()
-            self._process.join(5)
-        if self._process.is_alive():
-            self._process.kill()
+from gameservice.worker import Supervisor
 
 
 def guest_token() -> str:
@@ -107,7 +58,6 @@ class Command(BaseCommand):
             uvicorn.Server(config).run(sockets=[socket])
         finally:
             supervisor.stop()
-            sys.stderr.flush()
 
     def _greet(self, address: str) -> None:
         self.stdout.write(
