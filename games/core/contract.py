@@ -149,7 +149,8 @@ class Game(ABC, Generic[S, A, E, V, L, O]):
         """Refuse options that fit the schema but not this table. Raises `InvalidOptions`. By default all fit."""
 
     def rematch_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The options that a rematch begins with, given those that were asked for explicitly. By default the same."""
+        """The options that a rematch begins with, given those that were asked for explicitly; called where the match
+        before had winners. By default the same."""
         return options
 
     @abstractmethod

@@ -1,12 +1,13 @@
 """The base of every endpoint of the API."""
 
+import time
 from typing import Any, ClassVar
 
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from gameservice.http import throttles
+from gameservice.http import metrics, throttles
 
 
 class Endpoint(APIView):
@@ -37,6 +38,14 @@ class Endpoint(APIView):
     def caller(self, request: Request) -> str:
         """Who is counted: the account, or the address where there is none."""
         return str(request.user.pk) if request.user else str(request.META.get("REMOTE_ADDR", ""))
+
+    def dispatch(self, request: Any, *args: Any, **kwargs: Any) -> Any:
+        began = time.perf_counter()
+        response = super().dispatch(request, *args, **kwargs)
+        endpoint, method = type(self).__name__, request.method
+        metrics.REQUESTS.labels(endpoint, method, response.status_code).inc()
+        metrics.SECONDS.labels(endpoint, method).observe(time.perf_counter() - began)
+        return response
 
     def finalize_response(self, request: Request, response: Response, *args: Any, **kwargs: Any) -> Response:
         response = super().finalize_response(request, response, *args, **kwargs)

@@ -76,7 +76,7 @@ def create_match(host: User, plan: Plan, now: datetime) -> Table:
         said = f"{game.title} is for {game.players[0]} to {game.players[-1]} seats, not {len(plan.seats)}"
         raise Malformed(f"{said}.", errors=[Fault("/seats", said)])
     asked = {**_preset(game, plan.preset), **plan.options}
-    table = _lay(host, plan, asked, Match(), now)
+    table = _lay(host, plan, asked, Match(asked_options=asked), now)
     writer = log.Writer(table.match, now)
     _open(table, writer)
     _start_if_full(table, writer)
@@ -107,7 +107,7 @@ def _options(game: contract.AnyGame, asked: Mapping[str, Any], seating: contract
     return options
 
 
-def _lay(host: User, plan: Plan, asked: Mapping[str, Any], match: Match, now: datetime) -> Table:
+def _lay(host: User, plan: Plan, options: Mapping[str, Any], match: Match, now: datetime) -> Table:
     """The match and its seats in memory, the chance committed to."""
     game = registry.game(plan.game)
     match.game, match.rules_version = plan.game, game.rules_version
@@ -121,8 +121,7 @@ def _lay(host: User, plan: Plan, asked: Mapping[str, Any], match: Match, now: da
     for seat, sitter in zip(seats, plan.seats, strict=True):
         sitter.sit(seat)
     table = Table(match, seats)
-    match.asked_options = dict(asked)
-    match.options = msgspec.to_builtins(_options(game, asked, table.seating()))
+    match.options = msgspec.to_builtins(_options(game, options, table.seating()))
     return table
 
 
@@ -347,6 +346,8 @@ def _lay_rematch(old: Table, now: datetime) -> Table:
         start=match.start,
         on_abandon=match.on_abandon,
     )
+    asked = match.asked_options
     winners = mask((match.outcome or {}).get("winners", ()))
-    asked = old.game.rematch_options(match.asked_options) if winners else match.asked_options
-    return _lay(match.host, plan, asked, Match(rematch_of=match.id, previous_winners=winners), now)
+    options = old.game.rematch_options(asked) if winners else asked
+    new = Match(asked_options=asked, rematch_of=match.id, previous_winners=winners)
+    return _lay(match.host, plan, options, new, now)
