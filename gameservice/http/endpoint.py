@@ -42,7 +42,8 @@ class Endpoint(APIView):
     def dispatch(self, request: Any, *args: Any, **kwargs: Any) -> Any:
         began = time.perf_counter()
         response = super().dispatch(request, *args, **kwargs)
-        endpoint, method = type(self).__name__, request.method
+        endpoint = type(self).__name__
+        method = request.method if request.method.lower() in self.http_method_names else "other"
         metrics.REQUESTS.labels(endpoint, method, response.status_code).inc()
         metrics.SECONDS.labels(endpoint, method).observe(time.perf_counter() - began)
         return response
