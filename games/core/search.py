@@ -13,7 +13,7 @@ maximises its own utility, so any number of seats will do.
   each new action, so that a barely visited node plays as the policy does, and continuous choices need no list.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from math import ceil, log, log2, sqrt
@@ -30,8 +30,8 @@ from games.core.play import Unending, step
 Policy: TypeAlias = Callable[[Any, Seat, Chance], Any]
 """A legal action for a seat that is to act, from a whole sampled state. It should use only what that seat knows."""
 
-Estimate: TypeAlias = Callable[[Any, Seat], float]
-"""What a seat may expect in a state that is not over, in the unit of `SearchBot.utility`."""
+Estimate: TypeAlias = Callable[[Any], Mapping[Seat, float]]
+"""What each seat may expect in a state that is not over, in the unit of `SearchBot.utility`."""
 
 _LONGEST = 10_000
 """Decisions after which a simulated match counts as going round in circles."""
@@ -171,7 +171,7 @@ class _Search:
         if outcome is not None:
             return partial(self._bot.utility, outcome)
         if self._estimate is not None:
-            return partial(self._estimate, state)
+            return self._estimate(state).__getitem__
         raise Unending(f"{self._game.name} was not over after {_LONGEST} simulated decisions")
 
     def _after(self, arm: _Arm, events: Sequence[Any]) -> _Node:
