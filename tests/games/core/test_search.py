@@ -53,7 +53,7 @@ def test_states_that_a_seat_cannot_tell_apart_give_one_choice(seed: int) -> None
 
 
 class Counting(Nim):
-    """Nim that counts the matches begun and ended, and the stones taken by random choice."""
+    """Nim that counts the worlds sampled and the simulations ended."""
 
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
@@ -130,3 +130,18 @@ class Endless(Nim):
 def test_a_game_without_end_is_named() -> None:
     with pytest.raises(Unending, match="nim was not over"):
         choose(SearchBot(Endless(), simulations=5), Endless(), NimState(2, 9, 0), 0)
+
+
+def test_a_horizon_cuts_matches_off_at_an_estimate() -> None:
+    """With an estimate that knows Nim, one decision of a match of 101 stones is enough."""
+
+    def knowing(state: NimState) -> dict[Seat, float]:
+        mover = float(state.stones % 4 != 0)
+        return {state.turn: mover, 1 - state.turn: 1 - mover}
+
+    game = Counting()
+    bot = SearchBot(game, simulations=30, estimate=lambda view, seat: knowing, horizon=0)
+    assert choose(bot, game, NimState(2, 101, 0), 0) == NimTake(1)
+    assert game.seen["ends"] <= 30
+    deeper = SearchBot(NIM, simulations=200, estimate=lambda view, seat: knowing, horizon=2)
+    assert choose(deeper, NIM, NimState(2, 102, 1), 1) == NimTake(2)
