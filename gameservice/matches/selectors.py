@@ -17,6 +17,7 @@ from games.core import play
 from games.core.chance import SeededChance, bot_seed
 from games.core.contract import AnyGame, Legal, Seating, State, View
 from gameservice.accounts.models import User
+from gameservice.columns import Columns, fetch
 from gameservice.http.problems import NotFound, NotYourSeat
 from gameservice.matches import chain, log
 from gameservice.matches.models import Decision, Event, Match, Seat, unmask
@@ -68,12 +69,30 @@ class Table:
         )
 
 
+_SEAT, _MATCH = Columns(Seat, "s"), Columns(Match, "m")
+_SITTER, _HOST = (Columns(User, alias, "id", "name", "kind") for alias in ("u", "h"))
+_LOAD = f"""
+    SELECT {_SEAT}, {_SITTER}, {_MATCH}, {_HOST}
+    FROM matches_seat s JOIN matches_match m ON m.id = s.match_id JOIN accounts_user h ON h.id = m.host_id
+    LEFT JOIN accounts_user u ON u.id = s.user_id
+    WHERE s.match_id = %s ORDER BY s.seat
+"""  # noqa: S608  (names are the models')
+
+
 def load(match_id: uuid.UUID) -> Table:
     """A match with its seats and their people, by one query. Raises `NotFound`."""
-    seats = list(Seat.objects.filter(match_id=match_id).select_related("match__host", "user").order_by("seat"))
-    if not seats:
+    match: Match | None = None
+    seats = []
+    for row in fetch(_LOAD, Seat, "match_id", match_id):
+        seat, sitter = cast(Seat, _SEAT.take(row)), _SITTER.take(row)
+        if match is None:  # each row repeats it
+            match = cast(Match, _MATCH.take(row))
+            match.host = cast(User, _HOST.take(row))
+        seat.match, seat.user = match, sitter
+        seats.append(seat)
+    if match is None:
         raise NotFound(NO_MATCH)
-    return Table(seats[0].match, seats)
+    return Table(match, seats)
 
 
 def load_many(matches: Iterable[Match]) -> list[Table]:
@@ -146,8 +165,10 @@ class Sight:
         return seat
 
     def view_at(self, seq: int, seat: int | None) -> View | None:
-        """The view of a seat as it was after event `seq`; None before the setup."""
-        state = state_at(self.table, seq)
+        """The view of a seat as it was after event `seq`; None before the setup, and for what has not happened yet."""
+        if seq > self.match.seq:
+            return None
+        state = self._state if seq == self.match.seq else state_at(self.table, seq)
         return None if state is None else cast(View, self.table.game.view(state, self.seen_as(seat)))
 
     def events(self, after: int = 0, limit: int | None = None, *, as_running: bool = False) -> list["SeenEvent"]:

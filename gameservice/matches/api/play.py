@@ -117,7 +117,7 @@ class View(Endpoint):
         seq = sight.match.seq if asked.at is None else asked.at
         if asked.at is None and (unchanged := not_modified(request, sight.match)):
             return unchanged
-        view = sight.view_at(seq, asked.seat) if seq <= sight.match.seq else None
+        view = sight.view_at(seq, asked.seat)
         if view is None:
             said = f"an event since the setup and up to {sight.match.seq}"
             raise Malformed(f"The query does not fit: at: {said}", errors=[Fault("at", said)])
