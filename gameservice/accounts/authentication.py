@@ -1,11 +1,20 @@
 """`Authorization: Bearer <token>` (RFC 6750)."""
 
+from typing import cast
+
 from rest_framework.authentication import BaseAuthentication, get_authorization_header
 from rest_framework.exceptions import AuthenticationFailed
 from rest_framework.request import Request
 
 from gameservice.accounts.models import Token, User
 from gameservice.accounts.services import digest
+from gameservice.columns import Columns, fetch
+
+_TOKEN, _USER = Columns(Token, "t"), Columns(User, "u")
+_BY_DIGEST = f"""
+    SELECT {_TOKEN}, {_USER} FROM accounts_token t JOIN accounts_user u ON u.id = t.user_id
+    WHERE t.digest = %s AND u.is_active
+"""  # noqa: S608  (names are the models')
 
 
 class BearerAuthentication(BaseAuthentication):
@@ -17,10 +26,12 @@ class BearerAuthentication(BaseAuthentication):
             return None
         try:
             said = secret.strip().decode("ascii")
-            token = Token.objects.select_related("user").get(digest=digest(said), user__is_active=True)
-        except (Token.DoesNotExist, UnicodeDecodeError):
+            row = next(fetch(_BY_DIGEST, Token, "digest", digest(said)))
+        except (StopIteration, UnicodeDecodeError):
             raise AuthenticationFailed from None
-        return token.user, token
+        token, user = cast(Token, _TOKEN.take(row)), cast(User, _USER.take(row))
+        token.user = user
+        return user, token
 
     def authenticate_header(self, request: Request) -> str:
         return "Bearer"

@@ -1,0 +1,61 @@
+"""Rows of several models by SQL that is written once.
+
+Django compiles a query anew each time it runs, which takes several times what the database then does. What every
+request or every move reads is therefore written here as SQL, and still becomes ordinary model instances.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import islice
+from typing import Any, Generic, TypeVar
+
+from django.db import connection
+from django.db.models import Model
+from django.db.models.expressions import Col
+
+M = TypeVar("M", bound=Model)
+
+
+class Columns(Generic[M]):
+    """A model's columns under an alias of its table; with `names`, only those, the primary key first.
+
+    As text it is what stands behind SELECT; `take` makes an instance of what came back.
+    """
+
+    def __init__(self, model: type[M], alias: str, *names: str) -> None:
+        self._model = model
+        self._alias = alias
+        self._fields = [field for field in model._meta.concrete_fields if not names or field.attname in names]
+        self._names = [field.attname for field in self._fields]
+
+    def __str__(self) -> str:
+        return ", ".join(f"{self._alias}.{field.column}" for field in self._fields)
+
+    def take(self, row: Iterator[Any]) -> M | None:
+        """An instance from the row's next values; None where an outer join found none."""
+        values = list(islice(row, len(self._fields)))
+        if values[0] is None:
+            return None
+        for index, converters, expression in self._conversions:
+            for convert in converters:
+                values[index] = convert(values[index], expression, connection)
+        return self._model.from_db("default", self._names, values)
+
+    @cached_property
+    def _conversions(self) -> list[tuple[int, list[Any], Col]]:
+        """From what this database returns to what the model holds, for the fields where that differs."""
+        expressions: list[Col] = [Col(self._alias, field) for field in self._fields]
+        found = [
+            (index, connection.ops.get_db_converters(expression) + expression.get_db_converters(connection), expression)
+            for index, expression in enumerate(expressions)
+        ]
+        return [conversion for conversion in found if conversion[1]]
+
+
+def fetch(statement: str, model: type[Model], field: str, value: Any) -> Iterator[Iterator[Any]]:
+    """The rows of a statement whose one parameter is the value of a model's field."""
+    prepared = model._meta.get_field(field).get_db_prep_value(value, connection)  # type: ignore[union-attr]
+    with connection.cursor() as cursor:
+        cursor.execute(statement, [prepared])
+        rows: Sequence[Sequence[Any]] = cursor.fetchall()
+    return map(iter, rows)
