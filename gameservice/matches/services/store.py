@@ -2,7 +2,6 @@
 state one writes, and the other learns that it was late. No lock is held while rules decide.
 """
 
-import uuid
 from collections.abc import Sequence
 from typing import Any
 
@@ -60,9 +59,9 @@ def append(
         _update(match, since)
         for seat in seats:
             seat.save(force_update=True)
-        Event.objects.bulk_create(events)
+        _insert(events)
         if decision is not None:
-            decision.save(force_insert=True)
+            _insert([decision])
 
 
 def _insert_match(match: Match, seats: Sequence[Seat], events: Sequence[Event]) -> None:
@@ -71,21 +70,36 @@ def _insert_match(match: Match, seats: Sequence[Seat], events: Sequence[Event]) 
     Event.objects.bulk_create(events)
 
 
+# Every move passes here, so the statements are written out: Django's queries would be compiled anew for each.
+
+
 def _update(match: Match, since: int) -> None:
-    # The race: two that read seq 17 both come here. The first sets 18; the second finds no row at 17.
-    changed = Match.objects.filter(id=match.id, seq=since).update(**{name: getattr(match, name) for name in CHANGING})
-    if not changed:
-        raise Conflict
+    with connection.cursor() as cursor:
+        cursor.execute(*_compare_and_set(match, since))
+        if not cursor.rowcount:
+            raise Conflict
+
+
+def _compare_and_set(match: Match, since: int) -> tuple[str, list[Any]]:
+    """The race: two that read seq 17 both come here. The first sets 18; the second finds no row at 17."""
+    fields = [field for field in Match._meta.concrete_fields if field.name in CHANGING]
+    assignments = ", ".join(f"{field.column} = %s" for field in fields)
+    statement = f"UPDATE {Match._meta.db_table} SET {assignments} WHERE id = %s AND seq = %s"  # noqa: S608  (names are the models')
+    return statement, [*_values(match, fields), Match._meta.pk.get_db_prep_value(match.id, connection), since]
+
+
+def _insert(rows: Sequence[models.Model]) -> None:
+    table, columns, fields = _target(rows)
+    tuples = ", ".join([f"({', '.join(['%s'] * len(fields))})"] * len(rows))
+    with connection.cursor() as cursor:
+        statement = f"INSERT INTO {table} ({columns}) VALUES {tuples}"  # noqa: S608  (likewise)
+        cursor.execute(statement, [value for row in rows for value in _values(row, fields)])
 
 
 def _append_in_one_statement(match: Match, since: int, events: Sequence[Event], decision: Decision | None) -> None:
     """One round trip: the inserts select from the update, so they insert nothing when it found no row."""
-    fields = [field for field in Match._meta.concrete_fields if field.name in CHANGING]
-    assignments = ", ".join(f"{field.column} = %s" for field in fields)
-    params = [*_values(match, fields), *_values_of_key(match.id), since]
-    statement = [
-        f"WITH moved AS (UPDATE {Match._meta.db_table} SET {assignments} WHERE id = %s AND seq = %s RETURNING id)"  # noqa: S608  (names are the models')
-    ]
+    update, params = _compare_and_set(match, since)
+    statement = [f"WITH moved AS ({update} RETURNING id)"]
     for rows in (events, [decision] if decision is not None else []):
         if rows:
             insert, values = _insert_from_moved(rows)
@@ -99,20 +113,19 @@ def _append_in_one_statement(match: Match, since: int, events: Sequence[Event], 
 
 
 def _insert_from_moved(rows: Sequence[models.Model]) -> tuple[str, list[Any]]:
-    meta = rows[0]._meta
-    fields = meta.concrete_fields
-    columns = ", ".join(str(field.column) for field in fields)
+    table, columns, fields = _target(rows)
     # PostgreSQL would take untyped values for text.
     first = ", ".join(f"%s::{field.db_type(connection)}" for field in fields)
     others = ", ".join(["%s"] * len(fields))
     tuples = ", ".join(f"({first if index == 0 else others})" for index, _ in enumerate(rows))
-    insert = f"INSERT INTO {meta.db_table} ({columns}) SELECT v.* FROM moved, (VALUES {tuples}) AS v"  # noqa: S608  (likewise)
+    insert = f"INSERT INTO {table} ({columns}) SELECT v.* FROM moved, (VALUES {tuples}) AS v"  # noqa: S608  (likewise)
     return insert, [value for row in rows for value in _values(row, fields)]
+
+
+def _target(rows: Sequence[models.Model]) -> tuple[str, str, Sequence[Any]]:
+    meta = rows[0]._meta
+    return meta.db_table, ", ".join(str(field.column) for field in meta.concrete_fields), meta.concrete_fields
 
 
 def _values(row: models.Model, fields: Sequence[Any]) -> list[Any]:
     return [field.get_db_prep_save(getattr(row, field.attname), connection) for field in fields]
-
-
-def _values_of_key(match_id: uuid.UUID) -> list[Any]:
-    return [Match._meta.pk.get_db_prep_value(match_id, connection)]
