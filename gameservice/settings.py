@@ -10,6 +10,8 @@ import environ
 from django.core.exceptions import ImproperlyConfigured
 from django.core.management.utils import get_random_secret_key
 
+from gameservice.http import about
+
 BASE_DIR = Path(__file__).resolve().parent.parent
 env = environ.Env()
 
@@ -172,19 +174,22 @@ THROTTLES = {
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Game service",
-    "DESCRIPTION": "Turn-based board games, played asynchronously.",
+    "DESCRIPTION": about.GUIDE,
     "VERSION": "1",
+    "LICENSE": about.LICENCE,
+    "SERVERS": [{"url": "/", "description": "This service."}],
+    "TAGS": about.TAGS,
     "OAS_VERSION": "3.1.0",
     "SERVE_INCLUDE_SCHEMA": False,
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "SERVE_AUTHENTICATION": [],
     "SERVE_PERMISSIONS": [],
+    # No validator: the page asks no other service for anything.
+    "SWAGGER_UI_SETTINGS": {"deepLinking": True, "persistAuthorization": True, "validatorUrl": None},
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
-    "REDOC_DIST": "SIDECAR",
-    "COMPONENT_SPLIT_REQUEST": True,
     "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
-    "POSTPROCESSING_HOOKS": [],
+    "POSTPROCESSING_HOOKS": ["gameservice.http.document.finish"],
 }
 
 # Pages, language, time

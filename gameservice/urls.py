@@ -3,9 +3,10 @@
 from django.contrib import admin
 from django.urls import path
 from django.views.generic import RedirectView
-from drf_spectacular.views import SpectacularJSONAPIView, SpectacularSwaggerView
+from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from gameservice.accounts import api as accounts
+from gameservice.http import document
 from gameservice.matches.api import games, matches, play
 from gameservice.web import service
 
@@ -37,8 +38,8 @@ urlpatterns = [
     path(f"{MATCH}/rematch", matches.Rematch.as_view()),
     path(f"{API}/invites/<str:code>", matches.Invite.as_view()),
     path(f"{API}/inbox", matches.Inbox.as_view()),
-    path(f"{API}/openapi.json", SpectacularJSONAPIView.as_view(), name="openapi"),
-    path("docs", SpectacularSwaggerView.as_view(url_name="openapi"), name="docs"),
+    path(f"{API}/openapi.json", document.openapi, name="openapi"),
+    path("docs", SpectacularSwaggerSplitView.as_view(url_name="openapi"), name="docs"),
     path("", RedirectView.as_view(pattern_name="docs")),
     path("verify.py", service.verifier),
     path("livez", service.livez),

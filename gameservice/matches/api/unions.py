@@ -11,6 +11,8 @@ from msgspec.structs import fields
 
 from games import registry
 from games.core import contract
+from gameservice.http.components import NamedUnion
+from gameservice.http.schema import catalogue
 from gameservice.matches.log import SERVICE_EVENTS
 
 Timestamp: TypeAlias = Annotated[
@@ -54,6 +56,29 @@ def _logged(event: type[contract.Event]) -> type[msgspec.Struct]:
     return logged
 
 
+def named_unions(games: Iterable[contract.AnyGame]) -> tuple[NamedUnion, ...]:
+    """The unions of the document, with these games in it: each game's actions, and of all games together their views,
+    legals, actions and events."""
+    played = tuple(games)
+    own = (NamedUnion(f"{_prefix(game)}Action", _members(game.action_type)) for game in played)
+    actions = tuple(action for game in played for action in _members(game.action_type))
+    events = (*SERVICE_EVENTS, *(event for game in played for event in _members(game.event_type)))
+    return (
+        *own,
+        NamedUnion("Action", actions),
+        NamedUnion("View", tuple(game.view_type for game in played)),
+        NamedUnion("Legal", tuple(game.legal_type for game in played)),
+        NamedUnion("Event", tuple(_logged(event) for event in events)),
+    )
+
+
+def _prefix(game: contract.AnyGame) -> str:
+    return game.view_type.__name__.removesuffix("View")
+
+
+UNIONS = named_unions(registry.games())
+catalogue.add(*UNIONS)
+
 if TYPE_CHECKING:
     AnyView: TypeAlias = contract.View
     AnyLegal: TypeAlias = contract.Legal
@@ -63,11 +88,5 @@ if TYPE_CHECKING:
 else:
     from typing import Literal
 
-    AnyView = _union(game.view_type for game in registry.games())
-    AnyLegal = _union(game.legal_type for game in registry.games())
-    AnyAction = _union(member for game in registry.games() for member in _members(game.action_type))
-    AnyEvent = _union(
-        _logged(event)
-        for event in (*SERVICE_EVENTS, *(member for game in registry.games() for member in _members(game.event_type)))
-    )
+    AnyAction, AnyView, AnyLegal, AnyEvent = (_union(union.members) for union in UNIONS[-4:])
     GameName = Literal[registry.NAMES]
