@@ -1,5 +1,7 @@
 """Bodies and queries into typed structs; every fault is named with its pointer."""
 
+import json
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, TypeVar, cast
@@ -12,6 +14,8 @@ from rest_framework.request import Request
 from gameservice.http.problems import Fault, Malformed
 
 T = TypeVar("T")
+
+_INTEGER = re.compile(r"-?[0-9]{1,18}")
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,12 +35,29 @@ def body(request: Request) -> bytes:
 def decode(raw: bytes, type_: Any) -> Any:
     """JSON as the type. Raises `Malformed`."""
     try:
-        return _decoder(type_).decode(raw)
+        return _fitting(raw, type_)
+    except RecursionError:
+        raise Malformed("The body is nested too deeply.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise Malformed(f"The body is no JSON: {fault}.") from None
+
+
+def _fitting(raw: bytes, type_: Any) -> Any:
+    try:
+        value = _decoder(type_).decode(raw)
     except msgspec.ValidationError:
+        # The decoder stops at the first misfit; what follows it may be no JSON at all.
         raise malformed(type_, msgspec.json.decode(raw)) from None
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
-        said = "nested too deeply" if isinstance(fault, RecursionError) else str(fault)
-        raise Malformed(f"The body is no JSON: {said}.") from None
+    json.loads(raw.decode(), object_pairs_hook=_once)
+    return value
+
+
+def _once(pairs: list[tuple[str, Any]]) -> None:
+    """Of a name that is given twice some readers take the first value and some the last, so neither is right."""
+    names = [name for name, _ in pairs]
+    twice = next((name for name in names if names.count(name) > 1), None) if len(set(names)) < len(names) else None
+    if twice is not None:
+        raise Malformed(f"The body gives '{twice}' more than once; give it once.")
 
 
 def read(request: Request, type_: type[T]) -> T:
@@ -79,7 +100,7 @@ def _sentence(faults: list[Fault]) -> str:
 def _as_json(plain: Mapping[str, str]) -> dict[str, Any]:
     """A query's texts as what they mean where a number or a truth value is asked for."""
     truths = {"true": True, "false": False}
-    numbers = {name: int(value) for name, value in plain.items() if value.lstrip("-").isdecimal()}
+    numbers = {name: int(value) for name, value in plain.items() if _INTEGER.fullmatch(value)}
     return {name: truths.get(value, numbers.get(name, value)) for name, value in plain.items()}
 
 
@@ -94,14 +115,33 @@ def _validator(type_: Any) -> jsonschema.Draft202012Validator:
 
 
 def _faults(errors: Iterator[jsonschema.ValidationError]) -> Iterator[Fault]:
+    """One for each misfit; a schema names all missing fields at once, and all unknown ones."""
+    missing = set()
     for error in errors:
-        if error.validator == "anyOf" and error.context:
-            yield from _of_variant(error)
-        else:
-            yield Fault(_pointer(error), _detail(error))
+        at = "".join(_step(part) for part in error.absolute_path)
+        given = cast(Any, error.instance)
+        match error.validator:
+            case "anyOf" if error.context:
+                yield from _of_variant(error, at)
+            case "required":
+                for name in cast(Any, error.validator_value):
+                    if name not in given and (at, name) not in missing:
+                        missing.add((at, name))
+                        yield Fault(at + _step(name), "missing")
+            case "additionalProperties":
+                known = cast(dict[str, Any], error.schema).get("properties", {})
+                detail = f"unknown; known are {', '.join(known) or 'none'}"
+                yield from (Fault(at + _step(name), detail) for name in given if name not in known)
+            case _:
+                yield Fault(at, _detail(error))
 
 
-def _of_variant(error: jsonschema.ValidationError) -> Iterator[Fault]:
+def _step(part: str | int) -> str:
+    """A step of a JSON pointer."""
+    return f"/{str(part).replace('~', '~0').replace('/', '~1')}"
+
+
+def _of_variant(error: jsonschema.ValidationError, at: str) -> Iterator[Fault]:
     """The faults of the one variant that was meant: the one whose tag was given, or the only one that is no null."""
     tag = cast(dict[str, Any], error.schema).get("discriminator", {}).get("propertyName")
     if tag is None:
@@ -109,43 +149,29 @@ def _of_variant(error: jsonschema.ValidationError) -> Iterator[Fault]:
         other_type = {e.schema_path[0] for e in error.context or () if e.validator == "type" and len(e.path) == 0}
         meant = variants - other_type
         if len(meant) != 1:
-            yield Fault(_pointer(error), _detail(error))
+            yield Fault(at, _detail(error))
             return
     else:
         instance = error.instance
+        if not isinstance(instance, dict):
+            yield Fault(at, "must be of type object")
+            return
         known = list(cast(dict[str, Any], error.schema)["discriminator"]["mapping"])
-        said = instance.get(tag) if isinstance(instance, dict) else None
+        said = instance.get(tag)
         if said not in known:
-            yield Fault(f"{_pointer(error)}/{tag}", f"one of {', '.join(known)}")
+            yield Fault(at + _step(tag), f"one of {', '.join(known)}")
             return
         meant = {known.index(said)}
     yield from _faults(e for e in error.context or () if e.schema_path[0] in meant)
 
 
-def _pointer(error: jsonschema.ValidationError) -> str:
-    path = "".join(f"/{str(part).replace('~', '~0').replace('/', '~1')}" for part in error.absolute_path)
-    if error.validator == "required":
-        missing = [name for name in cast(Any, error.validator_value) if name not in cast(Any, error.instance)]
-        return f"{path}/{missing[0]}" if len(missing) == 1 else path
-    if error.validator == "additionalProperties":
-        known = cast(dict[str, Any], error.schema).get("properties", {})
-        unknown = [name for name in cast(Any, error.instance) if name not in known]
-        return f"{path}/{unknown[0]}" if len(unknown) == 1 else path
-    return path
-
-
 def _detail(error: jsonschema.ValidationError) -> str:
     """What would be right, in a few words."""
     value = cast(Any, error.validator_value)
-    schema = cast(dict[str, Any], error.schema)
     match error.validator:
         case "enum" | "const":
             allowed = value if isinstance(value, list) else [value]
             return f"one of {', '.join(map(str, allowed))}"
-        case "required":
-            return "missing"
-        case "additionalProperties":
-            return f"unknown; known are {', '.join(schema.get('properties', {})) or 'none'}"
         case "type":
             return f"must be of type {value}"
         case "minimum":

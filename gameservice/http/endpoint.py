@@ -15,10 +15,13 @@ class Endpoint(APIView):
 
     throttle: ClassVar[str | dict[str, str]] = "read"
     public_methods: ClassVar[tuple[str, ...]] = ()
-    """The methods that need no token."""
+    """The methods that need no token; HEAD is as GET."""
 
     def is_public(self) -> bool:
-        return self.request is not None and self.request.method in self.public_methods
+        if self.request is None:
+            return False
+        method = "GET" if self.request.method == "HEAD" else self.request.method
+        return method in self.public_methods
 
     def get_authenticators(self) -> list[Any]:
         return [] if self.is_public() else super().get_authenticators()

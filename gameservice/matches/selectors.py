@@ -241,7 +241,8 @@ def see(match_id: uuid.UUID, user: User | None) -> Sight:
 
 def see_invited(code: str) -> Sight:
     """The match that an invite opens, as a spectator sees it. Raises `NotFound`."""
-    match = Match.objects.filter(invite=code).only("id").first()
+    # PostgreSQL takes no text with a NUL.
+    match = None if "\0" in code else Match.objects.filter(invite=code).only("id").first()
     if match is None:
         raise NotFound("There is no match with this invite code; it may have been mistyped.")
     return Sight(load(match.id), None)

@@ -15,7 +15,7 @@ IDEMPOTENCY_KEY = header(
     "Idempotency-Key", "Up to 128 characters; sent again with the same key, an action gets its first answer again."
 )
 
-_ETAG = re.compile(r'"(\d{1,9})"')
+_ETAG = re.compile(r'"([0-9]{1,9})"')
 _KEY = re.compile(r"[\x21-\x7e]{1,128}")
 
 

@@ -31,12 +31,14 @@ from gameservice.matches.api.bodies import (
     match_body,
 )
 from gameservice.matches.api.conditional import IF_NONE_MATCH, not_modified
+from gameservice.matches.api.examples import CREATED, MATCHES_TO_CREATE, SEATS_TO_TAKE, STARTED
 from gameservice.matches.api.unions import GameName
 from gameservice.matches.models import Match, Seat
 from gameservice.matches.selectors import Sight, Table
 from gameservice.matches.services import lobby, moves
 
 ETAG = header("ETag", "The match's seq, in quotes.", response=True)
+LOCATION = header("Location", "The match's address.", response=[201])
 
 
 class ListQuery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,7 +106,9 @@ class Matches(Endpoint):
         "Create a match",
         answers={201: MatchBody},
         body=MatchRequest,
-        headers=[ETAG, header("Location", "The match's address.", response=True)],
+        body_examples=MATCHES_TO_CREATE,
+        answer_examples={"open": CREATED, "started at once": STARTED},
+        headers=[ETAG, LOCATION],
         problems=[Malformed],
     )
     def post(self, request: Request) -> Response:
@@ -164,6 +168,7 @@ class MatchDetail(Endpoint):
     @operation(
         "Read a match",
         answers={200: MatchBody, 304: None},
+        answer_examples={"active": STARTED},
         headers=[IF_NONE_MATCH, ETAG],
         problems=[NotFound],
     )
@@ -180,7 +185,9 @@ class Seats(Endpoint):
         "Take a seat",
         answers={201: MatchBody},
         body=SeatRequest,
-        headers=[ETAG],
+        body_examples=SEATS_TO_TAKE,
+        answer_examples={"started": STARTED},
+        headers=[ETAG, LOCATION],
         problems=[
             Malformed,
             NotFound,
@@ -192,8 +199,12 @@ class Seats(Endpoint):
     )
     def post(self, request: Request, match_id: uuid.UUID) -> Response:
         """Sit down at a certain seat, or the first open one. A private match asks for its invite code."""
-        asked = read(request, SeatRequest)
-        entropy = _entropy(asked.entropy, "/entropy")
+        try:
+            asked = read(request, SeatRequest)
+            entropy = _entropy(asked.entropy, "/entropy")
+        except Malformed:
+            selectors.see(match_id, person(request))  # whoever may not know of the match is told that first
+            raise
         sitter = lobby.Sitter(person(request), "", entropy, asked.age, asked.hair_cm)
         table = lobby.take_seat(match_id, sitter, asked.seat, asked.invite, timezone.now())
         return answer(table, request, 201)
@@ -205,6 +216,7 @@ class SeatDetail(Endpoint):
     @operation(
         "Leave a seat",
         answers={204: None},
+        headers=[ETAG],
         problems=[NotFound, NotYourSeat, problems.NotActive, problems.SeatTaken, problems.Busy],
     )
     def delete(self, request: Request, match_id: uuid.UUID, seat: int) -> Response:
@@ -261,7 +273,7 @@ class Rematch(Endpoint):
     @operation(
         "Play again",
         answers={201: MatchBody, 200: MatchBody},
-        headers=[ETAG],
+        headers=[ETAG, LOCATION],
         problems=[NotFound, NotYourSeat, problems.NotFinished, problems.NotStartable, problems.Busy],
     )
     def post(self, request: Request, match_id: uuid.UUID) -> Response:
@@ -272,7 +284,7 @@ class Rematch(Endpoint):
 
 
 class Invite(OpenEndpoint):
-    @operation("Read an invite", answers={200: MatchBody}, problems=[NotFound], public=True)
+    @operation("Read an invite", answers={200: MatchBody}, headers=[ETAG], problems=[NotFound], public=True)
     def get(self, request: Request, code: str) -> Response:
         """The match that an invite opens, as a spectator sees it; take a seat with the same code."""
         sight = selectors.see_invited(code)

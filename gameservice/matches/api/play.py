@@ -4,11 +4,14 @@ import uuid
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
+from django.http import HttpResponse
 from django.utils import timezone
 from msgspec import Meta, Struct
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from games import registry
+from games.core import contract
 from games.core.narration import narrate, sentence
 from gameservice.http import problems
 from gameservice.http.bodies import body, decode, query
@@ -35,10 +38,11 @@ from gameservice.matches.api.conditional import (
     idempotency_key,
     not_modified,
 )
+from gameservice.matches.api.examples import ACTIONS, EVENTS, MOVED, VIEW
 from gameservice.matches.api.matches import ETAG, person
 from gameservice.matches.api.unions import AnyAction, AnyView
 from gameservice.matches.models import Seat
-from gameservice.matches.selectors import SeenEvent, Sight
+from gameservice.matches.selectors import SeenEvent, Sight, Table
 from gameservice.matches.services import moves
 
 
@@ -53,7 +57,7 @@ class ViewQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
 class EventsQuery(Struct, frozen=True, forbid_unknown_fields=True):
     after: Annotated[int, Meta(ge=0, description="The seq of the last event that you know.")] = 0
-    limit: Annotated[int, Meta(ge=1, le=1000)] = 1000
+    limit: Annotated[int, Meta(ge=1, le=1000, description="At most so many events.")] = 1000
     narrate: Annotated[Literal["en", "es"] | None, Meta(description="Add a sentence to each event.")] = None
 
 
@@ -68,6 +72,8 @@ class Actions(Endpoint):
         body=AnyAction,
         body_name="Action",
         query=ActionQuery,
+        body_examples=ACTIONS,
+        answer_examples={"moved": MOVED, "dry run": {"legal": True}},
         headers=[IF_MATCH, IDEMPOTENCY_KEY, ETAG],
         problems=[
             Malformed,
@@ -88,8 +94,8 @@ class Actions(Endpoint):
         seat = sight.own_seat()
         asked = query(request, ActionQuery)
         action = decode(body(request), sight.table.game.action_type)
-        expected = expected_seq(request, required=not asked.dry_run)
         key = idempotency_key(request)
+        expected = expected_seq(request, required=not asked.dry_run)
         if asked.dry_run:
             moves.check_action(sight.table, seat, action, expected)
             return Response(DryRunBody(True))
@@ -103,11 +109,12 @@ class View(Endpoint):
         "Read a view",
         answers={200: AnyView, 304: None},
         answer_name="View",
+        answer_examples={"view": VIEW},
         query=ViewQuery,
         headers=[IF_NONE_MATCH, ETAG],
         problems=[Malformed, NotYourSeat, NotFound, problems.NotActive],
     )
-    def get(self, request: Request, match_id: uuid.UUID) -> Response:
+    def get(self, request: Request, match_id: uuid.UUID) -> HttpResponse:
         """The bare view, now or as it was after an earlier event."""
         sight = selectors.see(match_id, person(request))
         asked = query(request, ViewQuery)
@@ -121,11 +128,49 @@ class View(Endpoint):
         if view is None:
             said = f"an event since the setup and up to {sight.match.seq}"
             raise Malformed(f"The query does not fit: at: {said}", errors=[Fault("at", said)])
-        return Response(view, headers={"ETag": f'"{seq}"'})
+        answer = self.shown(view, sight.table)
+        answer.headers["ETag"] = f'"{seq}"'
+        return answer
+
+    def shown(self, view: contract.View, table: Table) -> HttpResponse:
+        return Response(view)
+
+
+class Picture(View):
+    @operation(
+        "Read a picture",
+        answers={200: str, 304: None},
+        answer_name="Picture",
+        media_type="image/svg+xml",
+        query=ViewQuery,
+        headers=[IF_NONE_MATCH, ETAG],
+        problems=[Malformed, NotYourSeat, NotFound, problems.NotActive],
+    )
+    def get(self, request: Request, match_id: uuid.UUID) -> HttpResponse:
+        """The board as the caller may see it, now or as it was after an earlier event: an SVG document, drawn from the
+        view alone."""
+        return super().get(request, match_id)
+
+    def shown(self, view: contract.View, table: Table) -> HttpResponse:
+        drawn = registry.picture(table.match.game)(view, _names(table))
+        # Opened by itself a picture is a document of this site: it may run and load nothing.
+        policy = {"Content-Security-Policy": "default-src 'none'"}
+        return HttpResponse(drawn, content_type="image/svg+xml", headers=policy)
+
+
+def _names(table: Table) -> list[str]:
+    """The players' names, by seat."""
+    return [log.person(seat).name if seat.kind != Seat.Kind.OPEN else "" for seat in table.seats]
 
 
 class Events(Endpoint):
-    @operation("Read the log", answers={200: EventsBody}, query=EventsQuery, problems=[Malformed, NotFound])
+    @operation(
+        "Read the log",
+        answers={200: EventsBody},
+        answer_examples={"a move": {"events": EVENTS}},
+        query=EventsQuery,
+        problems=[Malformed, NotFound],
+    )
     def get(self, request: Request, match_id: uuid.UUID) -> Response:
         """The events after `after`, in order, redacted for the caller while the match runs."""
         sight = selectors.see(match_id, person(request))
@@ -137,8 +182,7 @@ class Events(Endpoint):
 def _told(seen: SeenEvent, sight: Sight, language: str | None) -> dict[str, Any]:
     told = seen.body()
     if language is not None:
-        names = [log.person(s).name if s.kind != Seat.Kind.OPEN else "" for s in sight.table.seats]
-        told["narration"] = _sentence(seen, sight.match.game, names, language)
+        told["narration"] = _sentence(seen, sight.match.game, _names(sight.table), language)
     return told
 
 
