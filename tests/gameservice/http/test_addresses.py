@@ -1,0 +1,167 @@
+"""Addresses and methods: what is not there, what goes wrong, and what every answer carries."""
+
+import uuid
+from typing import Any
+
+import pytest
+
+from gameservice.matches import selectors
+from tests.conftest import Person
+from tests.gameservice.http.refusal import assert_refused
+
+ANY = uuid.uuid4()
+
+PRIVATE = [
+    ("GET", "/tokens"),
+    ("DELETE", f"/tokens/{ANY}"),
+    ("GET", "/me"),
+    ("PATCH", "/me"),
+    ("POST", "/me/upgrade"),
+    ("GET", "/matches"),
+    ("POST", "/matches"),
+    ("GET", "/inbox"),
+    ("GET", f"/matches/{ANY}"),
+    ("POST", f"/matches/{ANY}/seats"),
+    ("DELETE", f"/matches/{ANY}/seats/0"),
+    *(("POST", f"/matches/{ANY}/{verb}") for verb in ("start", "actions", "resign", "abort", "rematch")),
+    *(("GET", f"/matches/{ANY}/{noun}") for noun in ("view", "events", "export", "verification")),
+]
+OF_A_MATCH = [(method, path) for method, path in PRIVATE if path.startswith("/matches/")]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("method", "path"), PRIVATE)
+@pytest.mark.parametrize(
+    "headers", [{}, {"Authorization": "Bearer x"}, {"Authorization": "Bearer "}, {"Authorization": "Basic eA=="}]
+)
+def test_all_but_the_public_addresses_ask_for_a_token(
+    nobody: Person, method: str, path: str, headers: dict[str, str]
+) -> None:
+    answer = nobody.call(method, path, b"{", **headers)
+    assert_refused(answer, 401, "not-authenticated")
+    assert answer["WWW-Authenticate"].startswith("Bearer")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("path", ["/games", "/games/ouch", "/games/ouch/rules", "/openapi.json"])
+def test_documents_ask_for_none(nobody: Person, path: str) -> None:
+    assert nobody.get(path).status_code == 200
+    # A token that does not hold anywhere is no reason to refuse what everyone may read.
+    assert nobody.get(path, Authorization="Bearer x").status_code == 200
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("method", "path"), OF_A_MATCH)
+@pytest.mark.parametrize("body", [None, b"{"])
+def test_an_unknown_match_is_not_found(ana: Person, method: str, path: str, body: bytes | None) -> None:
+    problem = assert_refused(ana.call(method, path, body), 404, "not-found")
+    assert problem["detail"] == selectors.NO_MATCH
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("method", "path"), OF_A_MATCH)
+@pytest.mark.parametrize("body", [None, b"{", {"invite": "guessed"}])
+def test_a_private_match_of_others_answers_as_an_unknown_one(
+    ana: Person, ben: Person, method: str, path: str, body: Any
+) -> None:
+    hidden = path.replace(str(ANY), ana.create("open")["id"])
+    unknown, private = ben.call(method, path, body), ben.call(method, hidden, body)
+    assert (private.status_code, private.content) == (unknown.status_code, unknown.content)
+    assert private.status_code == 404
+    own = {"X-Request-Id"}
+    assert {n: v for n, v in private.items() if n not in own} == {n: v for n, v in unknown.items() if n not in own}
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing",
+        "/matches/",
+        "/matches/17",
+        "/matches/%00",
+        f"/matches/{ANY}/nothing",
+        f"/matches/{ANY}/seats/-1",
+        f"/matches/{ANY}/seats/{'9' * 5000}",
+        "/games/chess",
+        "/games/ouch%00",
+        "/games/chess/rules",
+        "/games/../settings",
+        "/invites/nothing",
+        "/invites/%00",
+        "/invites/a%00b",
+        "/invites/%FF",
+        "/invites/" + "a" * 1000,
+    ],
+)
+def test_what_is_not_there_is_not_found(ana: Person, path: str) -> None:
+    assert_refused(ana.get(path), 404, "not-found")
+
+
+@pytest.mark.django_db
+def test_a_token_that_is_not_mine_is_not_found(ana: Person, ben: Person) -> None:
+    theirs = ben.get("/tokens").json()["items"][0]["id"]
+    unknown, other = ana.delete(f"/tokens/{ANY}"), ana.delete(f"/tokens/{theirs}")
+    assert_refused(unknown, 404, "not-found")
+    assert other.content == unknown.content
+    assert ben.get("/me").status_code == 200
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("GET", "/guests", {"POST"}),
+        ("DELETE", "/me", {"GET", "PATCH"}),
+        ("PUT", "/matches", {"GET", "POST"}),
+        ("PATCH", f"/matches/{ANY}", {"GET"}),
+        ("GET", f"/matches/{ANY}/actions", {"POST"}),
+        ("GET", f"/matches/{ANY}/seats/0", {"DELETE"}),
+        ("POST", f"/matches/{ANY}/events", {"GET"}),
+        ("DELETE", "/games", {"GET"}),
+        ("BREW", "/games", {"GET"}),
+    ],
+)
+def test_a_wrong_method_is_told_the_right_ones(ana: Person, method: str, path: str, allowed: set[str]) -> None:
+    answer = ana.call(method, path)
+    assert_refused(answer, 405, "method-not-allowed")
+    assert set(answer["Allow"].split(", ")) - {"HEAD", "OPTIONS"} == allowed
+
+
+@pytest.mark.django_db
+def test_head_answers_as_get_does_without_the_body(ana: Person, nobody: Person) -> None:
+    match = ana.create("easy")
+    asked = ana.call("HEAD", f"/matches/{match['id']}")
+    assert (asked.status_code, asked.content) == (200, b"")
+    assert asked["ETag"] == f'"{match["seq"]}"'
+    assert nobody.call("HEAD", "/games").status_code == 200
+
+
+@pytest.mark.django_db
+def test_a_fault_of_the_service_is_a_problem_that_tells_nothing(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> None:
+        raise RuntimeError("the server_seed is 00ff")
+
+    monkeypatch.setattr(selectors, "see", fail)
+    answer = ana.get(f"/matches/{ANY}")
+    assert_refused(answer, 500, "server-fault")
+    assert b"00ff" not in answer.content
+
+
+@pytest.mark.django_db
+def test_a_fault_outside_the_api_is_a_problem_as_well(nobody: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gameservice.http.request_id.uuid", None)
+    nobody.client.raise_request_exception = False
+    assert_refused(nobody.get("/games"), 500, "server-fault")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [("a-1.b_2", True), ("", False), ("two words", False), ("a" * 65, False), ("a\nb", False), ("ñ", False)],
+)
+def test_every_answer_bears_a_request_id(nobody: Person, given: str, kept: bool) -> None:
+    for path in ("/games", "/nothing"):
+        answered = nobody.get(path, X_Request_Id=given)["X-Request-Id"]
+        assert answered
+        assert (answered == given) is kept

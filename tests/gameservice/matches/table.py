@@ -1,0 +1,73 @@
+"""People at a match, who play it by its legal actions."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.core.chance import QuickChance
+from gameservice.matches.models import Decision, Event, Match, Seat
+from tests.conftest import Person
+
+
+@dataclass
+class Sitting:
+    """A match, and the people who hold its seats in this order."""
+
+    id: str
+    people: list[Person]
+    luck: QuickChance = field(default_factory=lambda: QuickChance(1))
+
+    def to_move(self) -> tuple[Person, dict[str, Any]]:
+        """Who is to decide, and the match as this person sees it."""
+        seen = [(person, person.match(self.id)) for person in self.people]
+        return next((person, match) for person, match in seen if match["legal"])
+
+    def step(self, person: Person | None = None, **headers: str) -> Any:
+        """One legal action, of whoever is to decide."""
+        mover, match = self.to_move() if person is None else (person, person.match(self.id))
+        answer = mover.act(match, self.luck.choice(match["legal"]["actions"]), **headers)
+        assert answer.status_code == 200, answer.content
+        return answer
+
+    def play(self, steps: int) -> None:
+        for _ in range(steps):
+            self.step()
+
+    def until_all_moved(self) -> None:
+        """Play on until every seat has decided once."""
+        while Decision.objects.filter(match_id=self.id).values("seat").distinct().count() < len(self.people):
+            self.step()
+
+    def finish(self) -> dict[str, Any]:
+        """Play to the end; the match as the first person sees it then."""
+        while self.step().json()["status"] == "active":
+            pass
+        return self.people[0].match(self.id)
+
+
+def sit(host: Person, *others: Person, **fields: Any) -> Sitting:
+    """A match that has started: the host at seat 0, the others in their order."""
+    match = host.create(*["open"] * len(others), **fields)
+    for person in others:
+        answer = person.post(f"/matches/{match['id']}/seats", {"invite": match["invite"]})
+        assert answer.status_code == 201, answer.content
+    return Sitting(match["id"], [host, *others])
+
+
+def rows(match_id: str) -> list[list[Any]]:
+    """All that is stored of a match."""
+    return [
+        list(Match.objects.filter(id=match_id).values()),
+        list(Seat.objects.filter(match_id=match_id).order_by("seat").values()),
+        list(Event.objects.filter(match_id=match_id).order_by("seq").values()),
+        list(Decision.objects.filter(match_id=match_id).order_by("number").values()),
+    ]
+
+
+@contextmanager
+def unchanged(*match_ids: str) -> Iterator[None]:
+    """What happens inside changes no row of the matches."""
+    before = [rows(match_id) for match_id in match_ids]
+    yield
+    assert [rows(match_id) for match_id in match_ids] == before
