@@ -14,7 +14,7 @@ from gameservice.accounts import services
 from gameservice.accounts.models import Token, User
 from gameservice.http.bodies import Body, read
 from gameservice.http.endpoint import Endpoint, OpenEndpoint
-from gameservice.http.problems import Fault, Malformed, NotAuthenticated, NotFound, NotGuest, Throttled, UsernameTaken
+from gameservice.http.problems import Fault, Malformed, NotAuthenticated, NotFound, NotGuest, UsernameTaken
 from gameservice.http.schema import operation
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="Shown to others.", examples=["Ana"])]
@@ -63,7 +63,7 @@ class ProfileBody(msgspec.Struct, frozen=True):
 class SignedInBody(msgspec.Struct, frozen=True):
     """A new account with its first token."""
 
-    token: Annotated[str, Meta(description="The secret, shown this once: Authorization: Bearer <token>")]
+    token: Annotated[str, Meta(description="The secret, shown this once: `Authorization: Bearer <token>`.")]
     user: UserBody
 
 
@@ -104,7 +104,14 @@ def printable(text: str | None, pointer: str) -> str | None:
 class Guests(OpenEndpoint):
     throttle = "account"
 
-    @operation("Play as a guest", answers={201: SignedInBody}, body=GuestRequest, problems=[Malformed, Throttled])
+    @operation(
+        "Play as a guest",
+        answers={201: SignedInBody},
+        body=GuestRequest,
+        body_examples={"named": {"name": "Ana"}, "nameless": {}},
+        problems=[Malformed],
+        public=True,
+    )
     def post(self, request: Request) -> Response:
         """An account without a password, and a token that plays at once."""
         asked = read(request, GuestRequest)
@@ -115,7 +122,14 @@ class Guests(OpenEndpoint):
 class Users(OpenEndpoint):
     throttle = "account"
 
-    @operation("Sign up", answers={201: SignedInBody}, body=UserRequest, problems=[Malformed, UsernameTaken, Throttled])
+    @operation(
+        "Sign up",
+        answers={201: SignedInBody},
+        body=UserRequest,
+        body_examples={"user": {"username": "ana", "password": "nine red flowers", "name": "Ana"}},
+        problems=[Malformed, UsernameTaken],
+        public=True,
+    )
     def post(self, request: Request) -> Response:
         """An account with a username and a password of at least 8 characters, and its first token."""
         asked = read(request, UserRequest)
@@ -132,7 +146,8 @@ class Tokens(Endpoint):
         "Sign in",
         answers={201: TokenBody},
         body=TokenRequest,
-        problems=[Malformed, NotAuthenticated, Throttled],
+        body_examples={"user": {"username": "ana", "password": "nine red flowers", "label": "phone"}},
+        problems=[Malformed, NotAuthenticated],
         public=True,
     )
     def post(self, request: Request) -> Response:

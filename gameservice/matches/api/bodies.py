@@ -10,6 +10,7 @@ from games.core.contract import Level, Outcome
 from gameservice.http.bodies import Body
 from gameservice.http.problems import ProblemBody
 from gameservice.matches import chain, log, selectors
+from gameservice.matches.api.examples import EVENTS, MOVED
 from gameservice.matches.api.unions import AnyEvent, AnyLegal, AnyView, GameName, Timestamp
 from gameservice.matches.models import Match, Seat
 from gameservice.matches.selectors import Sight
@@ -63,8 +64,8 @@ class MatchRequest(Body, frozen=True):
 class SeatRequest(Body, frozen=True):
     """A seat to take: a certain one, or the first that is open."""
 
-    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
-    invite: Annotated[str, Meta(max_length=64)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=7, description="By default the first that is open.")] | None = None
+    invite: Annotated[str, Meta(max_length=64, description="Needed for a private match.")] | None = None
     entropy: Entropy = ""
     age: Age | None = None
     hair_cm: HairCm | None = None
@@ -185,14 +186,14 @@ class ExportBody(Struct, frozen=True):
 class StaleViewBody(ProblemBody, frozen=True, kw_only=True):
     """The match has moved on: where it is, and what was missed, redacted for the caller."""
 
-    seq: int
-    missed: tuple[AnyEvent, ...]
+    seq: Annotated[int, Meta(examples=[MOVED["seq"]])]
+    missed: Annotated[tuple[AnyEvent, ...], Meta(examples=[EVENTS])]
 
 
 class IllegalActionBody(ProblemBody, frozen=True, kw_only=True):
     """The rules refuse; `rule` names the rule. Absent where an idempotency key was reused."""
 
-    rule: str | UnsetType = UNSET
+    rule: Annotated[str, Meta(examples=["O3"])] | UnsetType = UNSET
 
 
 def match_body(sight: Sight, *, seen: bool = True) -> MatchBody:

@@ -15,7 +15,7 @@ from games.core.errors import UnknownGame
 from games.core.narration import rules_text
 from gameservice.http.endpoint import OpenEndpoint
 from gameservice.http.problems import NotFound
-from gameservice.http.schema import header, operation
+from gameservice.http.schema import header, operation, path_parameter
 from gameservice.matches.api.unions import GameName
 
 
@@ -67,6 +67,9 @@ class RulesBody(Struct, frozen=True):
     text: Annotated[str, Meta(description="Markdown.")]
 
 
+GAME = path_parameter("game", GameName, "The game's name.")
+
+
 def _game(name: str) -> AnyGame:
     try:
         return registry.game(name)
@@ -108,7 +111,7 @@ class Games(OpenEndpoint):
 
 
 class GameDetail(OpenEndpoint):
-    @operation("Read a game", answers={200: GameBody}, problems=[NotFound], public=True)
+    @operation("Read a game", answers={200: GameBody}, path=[GAME], problems=[NotFound], public=True)
     def get(self, request: Request, game: str) -> Response:
         """Players, options, presets, schemas, bots and components of a game."""
         return Response(_body(game))
@@ -118,7 +121,11 @@ class Rules(OpenEndpoint):
     @operation(
         "Read a game's rules",
         answers={200: RulesBody},
-        headers=[header("Accept-Language", "en or es; English where neither is asked for.")],
+        path=[GAME],
+        headers=[
+            header("Accept-Language", "en or es; English where neither is asked for."),
+            header("Content-Language", "The language of the text.", response=True),
+        ],
         problems=[NotFound],
         public=True,
     )
