@@ -1,17 +1,21 @@
 """The games, by name; each is imported when it is first used.
 
 A game is a package `games.<name>` whose `__init__` exports `GAME` (a `games.core.contract.Game`) and `BOTS` (a bot
-for each level).
+for each level). Its module `picture` has `draw(view, names) -> str`: the board as an SVG document, from a view and the
+players' names by seat, and from nothing else.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import cast
+from typing import Any, TypeAlias, cast
 
 from games.core.bots import Bot
 from games.core.contract import AnyGame, Level
 from games.core.errors import UnknownGame, UnknownLevel
+
+Draw: TypeAlias = Callable[[Any, Sequence[str]], str]
+"""Draws a view of its own game; the names are the players', by seat."""
 
 NAMES: tuple[str, ...] = ("ouch",)
 
@@ -37,6 +41,13 @@ def bot(name: str, level: str) -> Bot:
     if level not in levels:
         raise UnknownLevel(f"'{name}' has no bot of level '{level}'; it has: {', '.join(levels)}.")
     return levels[cast(Level, level)]
+
+
+@cache
+def picture(name: str) -> Draw:
+    """What draws the board of a game. Raises `UnknownGame`."""
+    game(name)
+    return cast(Draw, import_module(f"games.{name}.picture").draw)
 
 
 def games() -> tuple[AnyGame, ...]:

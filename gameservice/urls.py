@@ -30,6 +30,7 @@ urlpatterns = [
     path(f"{MATCH}/start", matches.Start.as_view()),
     path(f"{MATCH}/actions", play.Actions.as_view()),
     path(f"{MATCH}/view", play.View.as_view()),
+    path(f"{MATCH}/picture.svg", play.Picture.as_view()),
     path(f"{MATCH}/events", play.Events.as_view()),
     path(f"{MATCH}/export", play.Export.as_view()),
     path(f"{MATCH}/verification", play.Verification.as_view()),
