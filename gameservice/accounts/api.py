@@ -22,6 +22,11 @@ Username = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{2,40}$", examples=["ana
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+UNPRINTABLE = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+INVISIBLE = {"Zs", "Cf"}
+"""Categories of Unicode: controls and line breaks; spaces and what only joins or directs other characters."""
+
+
 class GuestRequest(Body, frozen=True):
     name: Name | None = None
 
@@ -92,10 +97,11 @@ def _profile(user: User) -> ProfileBody:
 
 
 def printable(text: str | None, pointer: str) -> str | None:
-    """The text without surrounding space. Raises `Malformed` where control characters or nothing would be left."""
+    """The text without surrounding space. Raises `Malformed` where it breaks the line or nothing of it is visible."""
     if text is None:
         return None
-    if any(unicodedata.category(char) in {"Cc", "Cs", "Co", "Cn"} for char in text) or not text.strip():
+    kinds = {unicodedata.category(char) for char in text}
+    if kinds & UNPRINTABLE or kinds <= INVISIBLE:
         said = "must hold printable characters, and no line breaks or control characters"
         raise Malformed(f"The body does not fit: {pointer}: {said}", errors=[Fault(pointer, said)])
     return text.strip()
@@ -133,6 +139,7 @@ class Users(OpenEndpoint):
     def post(self, request: Request) -> Response:
         """An account with a username and a password of at least 8 characters, and its first token."""
         asked = read(request, UserRequest)
+        printable(asked.username, "/username")  # `$` in its pattern lets a line break pass
         user, secret = services.create_user(asked.username, asked.password, printable(asked.name, "/name"))
         return Response(SignedInBody(secret, user_body(user)), status=201)
 
@@ -153,6 +160,7 @@ class Tokens(Endpoint):
     def post(self, request: Request) -> Response:
         """A further token for a username and password; its secret is shown this once."""
         asked = read(request, TokenRequest)
+        printable(asked.username, "/username")  # PostgreSQL takes no text with a NUL
         label = printable(asked.label, "/label") if asked.label else ""
         token, secret = services.log_in(asked.username, asked.password, label or "")
         answer = TokenBody(str(token.id), token.label, token.created_at, False, secret, user_body(token.user))
@@ -201,6 +209,7 @@ class Upgrade(Endpoint):
     def post(self, request: Request) -> Response:
         """The guest becomes a user with a password, and keeps every match and token."""
         asked = read(request, UserRequest)
+        printable(asked.username, "/username")
         user = cast(User, request.user)
         upgraded = services.upgrade_guest(user, asked.username, asked.password, printable(asked.name, "/name"))
         return Response(_profile(upgraded))
