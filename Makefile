@@ -41,7 +41,7 @@ UV_COMPILE = .venv/bin/uv pip compile pyproject.toml --universal --python-versio
 	--no-emit-index-url --no-header --no-annotate --quiet $(LOCK)
 
 openapi: .venv/installed-dev ## the golden OpenAPI document again
-	.venv/bin/python manage.py spectacular --file tests/gameservice/openapi.json --format openapi-json --fail-on-warn
+	.venv/bin/python manage.py spectacular --file tests/gameservice/openapi/openapi.json --format openapi-json --fail-on-warn
 
 bench: .venv/installed-dev ## how fast it is
 	.venv/bin/python -m deploy.bench
