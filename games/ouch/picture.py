@@ -122,7 +122,7 @@ def _slot(slot: int, view: OuchView) -> str:
 
 def _row_card(card: OuchRowCard) -> str:
     flowers = (
-        f'<use href="#ouch-{card.colour}" transform="translate({x} {y})scale(1.4)"/>' for x, y in BLOOMS[card.shown]
+        f'<use href="#ouch-{card.colour}" transform="translate({x} {y}) scale(1.4)"/>' for x, y in BLOOMS[card.shown]
     )
     again = _text(10, 24, "II", 18, weight=700, fill=FAINT) if card.pile == 2 else ""
     return (
@@ -173,7 +173,7 @@ def _name(view: OuchView, player: OuchPlayer, names: Sequence[str], high: int) -
         watched = names[player.snake_watches]
         note = (
             f'<g class="snake"><title>The snake watches {escape(watched)}</title>'
-            f'<use href="#ouch-snake" transform="translate(48 {middle + 20})scale(.8)"/>'
+            f'<use href="#ouch-snake" transform="translate(48 {middle + 20}) scale(.8)"/>'
             f"{_text(74, middle + 27, '→ ' + _fitted(watched, NAME_WIDTH - 66, 20), 20)}</g>"
         )
     line = middle - 4 if note else middle + 8
@@ -194,7 +194,7 @@ def _cards(view: OuchView, player: OuchPlayer, high: int) -> str:
         tilted = f'<g transform="rotate(9 30 38)">{_card(view.flipped, "flipped")}</g>'
         drawn.append(_moved(len(cards) * CARD_PITCH, 0, tilted))
     top = _number((high - CARD_HEIGHT * scale) / 2)
-    return f'<g transform="translate({CARDS_X - MARGIN} {top})scale({_number(scale)})">{"".join(drawn)}</g>'
+    return f'<g transform="translate({CARDS_X - MARGIN} {top}) scale({_number(scale)})">{"".join(drawn)}</g>'
 
 
 def _card(card: OuchCard, kind: str) -> str:
@@ -203,7 +203,7 @@ def _card(card: OuchCard, kind: str) -> str:
     places = ((30, 21),) if card.animal else FLOWERS[card.flowers]
     scale = 1.1 if card.animal else FLOWER_SCALE[card.flowers]
     flowers = "".join(
-        f'<use href="#ouch-{card.colour}" transform="translate({x} {y})scale({scale})"/>' for x, y in places
+        f'<use href="#ouch-{card.colour}" transform="translate({x} {y}) scale({scale})"/>' for x, y in places
     )
     animal = f'<use href="#ouch-{card.animal}" x="30" y="54"/>' if card.animal else ""
     face = f'<use href="#ouch-card" fill="{TINTS[card.colour]}" stroke="{INK}" stroke-width="1.5"/>'
@@ -219,7 +219,7 @@ def _stake() -> str:
 
 
 def _so_far(points: OuchPoints, high: int) -> str:
-    flower = f'<use href="#ouch-flower" transform="translate(110 {high // 2})scale(1.2)"/>'
+    flower = f'<use href="#ouch-flower" transform="translate(110 {high // 2}) scale(1.2)"/>'
     return flower + _text(88, high // 2 + 12, str(points.flowers), 34, anchor="end", weight=700)
 
 
@@ -228,7 +228,7 @@ def _final(points: OuchPoints, high: int) -> str:
     middle = high // 2
     parts = (("red", points.red_flowers), ("bouquet", points.bouquets), ("flower", points.flowers))
     drawn = (
-        f'<use href="#ouch-{kind}" transform="translate({92 - 50 * place} {middle + 22})scale(.75)"/>'
+        f'<use href="#ouch-{kind}" transform="translate({92 - 50 * place} {middle + 22}) scale(.75)"/>'
         f"{_text(104 - 50 * place, middle + 28, str(worth), 18)}"
         for place, (kind, worth) in enumerate(part for part in parts if part[1] or part[0] == "flower")
     )
@@ -320,10 +320,16 @@ def _number(value: float) -> str:
 
 def _clean(name: str) -> str:
     """Without what is no character of XML or would move other text about."""
-    unseen = {"Cc", "Cf", "Cs", "Zl", "Zp"}
-    return " ".join(
-        "".join(" " if unicodedata.category(c) in unseen or c in "\ufffe\uffff" else c for c in name).split()
-    )
+    return " ".join("".join(map(_visible, name)).split())
+
+
+def _visible(letter: str) -> str:
+    match unicodedata.category(letter):
+        case "Cf":
+            return ""
+        case "Cc" | "Cs" | "Zl" | "Zp":
+            return " "
+    return " " if letter in "\ufffe\uffff" else letter
 
 
 def _fitted(text: str, width: int, size: int) -> str:
