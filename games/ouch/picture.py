@@ -174,7 +174,7 @@ def _name(view: OuchView, player: OuchPlayer, names: Sequence[str], high: int) -
         note = (
             f'<g class="snake"><title>The snake watches {escape(watched)}</title>'
             f'<use href="#ouch-snake" transform="translate(48 {middle + 20}) scale(.8)"/>'
-            f"{_text(74, middle + 27, '→ ' + _fitted(watched, NAME_WIDTH - 66, 20), 20)}</g>"
+            f"{_text(74, middle + 27, '→ ' + _fitted(watched, NAME_WIDTH - 40, 20), 20)}</g>"
         )
     line = middle - 4 if note else middle + 8
     return f"<g><title>{escape(name)}</title>{_text(32, line, _fitted(name, NAME_WIDTH, 24), 24, weight=700)}</g>{note}"
