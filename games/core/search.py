@@ -43,6 +43,11 @@ def every_action(view: Any, legal: Any, seat: Seat) -> Sequence[Any]:
     return actions
 
 
+def at_once(view: Any) -> int:
+    """The horizon of a search that looks no further than its own decision."""
+    return 0
+
+
 @dataclass(frozen=True)
 class SearchBot:
     """Chooses by search; equal arguments give an equal choice.
@@ -57,9 +62,9 @@ class SearchBot:
     candidates: Callable[[Any, Any, Seat], Sequence[Any]] = every_action
     policy: Callable[[Any, Seat], Policy] | None = None
     estimate: Callable[[Any, Seat], Estimate] | None = None
-    horizon: int = 0
-    """How many decisions a simulation plays before it is cut off by `estimate`; a good one is far less noisy than
-    the end of a long match. Without an estimate all are played to their end."""
+    horizon: Callable[[Any], int] = at_once
+    """From the view: after how many decisions `estimate` cuts a simulation off. A good one is far less noisy than the
+    end of a long match. Without an estimate all are played to their end."""
     exploration: float = 0.5
     margin_weight: float = 0.2
     """How much of the utility is the margin of points; the rest is the share of the win."""
@@ -124,6 +129,7 @@ class _Search:
     ) -> None:
         self._bot, self._game, self._view, self._seat = bot, bot.game, view, seat
         self._policy, self._estimate, self._chance = policy, estimate, chance
+        self._horizon = _LONGEST if estimate is None else bot.horizon(view)
 
     def halve(self, candidates: Sequence[Any]) -> Any:
         """The best candidate after rounds of trials, each of which halves their number."""
@@ -147,7 +153,7 @@ class _Search:
         path = [(self._seat, arm)]
         state, events = step(self._game, state, self._seat, action, chance)
         node: _Node | None = self._after(arm, events)
-        for _ in range(self._bot.horizon if self._estimate else _LONGEST):
+        for _ in range(self._horizon):
             seats = self._game.to_act(state)
             if not seats:
                 break

@@ -11,7 +11,7 @@ from games.core.chance import Chance
 from games.core.contract import Level, Seat
 from games.core.search import Estimate, SearchBot
 from games.ouch.cards import TABLE
-from games.ouch.judgement import BOUQUET_HOPE, Beliefs, Bunch, Judgement, win_chances
+from games.ouch.judgement import BEGUN, Beliefs, Bunch, Judgement, win_chances
 from games.ouch.model import (
     COLOURS,
     SIDES,
@@ -88,7 +88,7 @@ class Reflexes:
         glance, colour, least = self._glances[card], _COLOUR[card], min(flowers)
         worth, risk = glance.flowers, 0.0
         if self._bouquets and flowers[colour] == least:
-            worth += POINTS_PER_BOUQUET * BOUQUET_HOPE ** flowers.count(least)
+            worth += POINTS_PER_BOUQUET * BEGUN[flowers.count(least)]
         if self._red and colour == 0:
             worth += _RED_FLOWER
             risk += _RED_PRICK * holds
@@ -159,16 +159,21 @@ def _flowers(cards: Sequence[int]) -> list[int]:
     return flowers
 
 
+def one_round(view: OuchView) -> int:
+    """As many decisions as there are seats: what the others make of the row that is left to them counts."""
+    return len(view.players) - len(view.withdrawn)
+
+
 BOTS: Mapping[Level, Bot] = {
     "easy": CarelessBot(),
     "normal": CountingBot(),
     "hard": SearchBot(
         Ouch(),
-        simulations=2000,
+        simulations=1500,
         candidates=worth_a_trial,
         policy=Reflexes,
         estimate=prospects,
-        horizon=2,
+        horizon=one_round,
         margin_weight=0.02,
     ),
 }

@@ -140,8 +140,8 @@ def test_a_horizon_cuts_matches_off_at_an_estimate() -> None:
         return {state.turn: mover, 1 - state.turn: 1 - mover}
 
     game = Counting()
-    bot = SearchBot(game, simulations=30, estimate=lambda view, seat: knowing, horizon=0)
+    bot = SearchBot(game, simulations=30, estimate=lambda view, seat: knowing)
     assert choose(bot, game, NimState(2, 101, 0), 0) == NimTake(1)
     assert game.seen["ends"] <= 30
-    deeper = SearchBot(NIM, simulations=200, estimate=lambda view, seat: knowing, horizon=2)
+    deeper = SearchBot(NIM, simulations=200, estimate=lambda view, seat: knowing, horizon=lambda view: 2)
     assert choose(deeper, NIM, NimState(2, 102, 1), 1) == NimTake(2)
