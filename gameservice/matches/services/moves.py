@@ -69,10 +69,17 @@ def submit_action(
 
 
 def _submit(
-    table: Table, seat: int, action: contract.Action, expected_seq: int, key: str | None, now: datetime
+    table: Table,
+    seat: int,
+    action: contract.Action,
+    expected_seq: int,
+    key: str | None,
+    now: datetime,
+    *,
+    by_bot: bool = False,
 ) -> Accepted:
     match, game = table.match, table.game
-    require_turn(table, seat, expected_seq)
+    require_turn(table, seat, expected_seq, by_bot=by_bot)
     number = match.decisions + 1
     try:
         state, events = play.step(game, table.state(), seat, action, table.chance(number))
@@ -96,7 +103,7 @@ def _submit(
     return Accepted(moved, writer.rows)
 
 
-def require_turn(table: Table, seat: int, expected_seq: int | None) -> None:
+def require_turn(table: Table, seat: int, expected_seq: int | None, *, by_bot: bool = False) -> None:
     """Raises `NotActive`, `StaleView`, `NotYourTurn`, in this order; the view's age counts only where it is given."""
     match = table.match
     if match.status != Match.Status.ACTIVE:
@@ -104,7 +111,7 @@ def require_turn(table: Table, seat: int, expected_seq: int | None) -> None:
         raise NotActive(f"The match takes no actions: {waits}.")
     if expected_seq is not None and expected_seq != match.seq:
         raise stale(table, seat, expected_seq)
-    if table.seats[seat].kind == Seat.Kind.PERSON and table.seats[seat].played_by_bot:
+    if table.seats[seat].played_by_bot and not by_bot:
         raise NotYourTurn("You resigned this seat; a bot plays it on.")
     if not match.to_act >> seat & 1:
         turns = ", ".join(str(other) for other in unmask(match.to_act))
@@ -295,7 +302,8 @@ def play_bot_turn(match_id: uuid.UUID, seat: int, seq: int, now: datetime) -> bo
     history = [seen.event for seen in sight.events()]
     action = bot.choose(sight.view(), table.game.legal(table.state(), seat), seat, history, table.bot_chance(seat))
     try:
-        _submit(table, seat, action, seq, f"bot:{seat}:{seq}", now)
+        # No client's key has a space, so nobody can use up a bot's.
+        _submit(table, seat, action, seq, f"bot {seat}:{seq}", now, by_bot=True)
     except (StaleView, _KeyTaken):
         return False
     return True
