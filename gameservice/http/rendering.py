@@ -7,7 +7,8 @@ from rest_framework.negotiation import BaseContentNegotiation
 from rest_framework.parsers import BaseParser
 from rest_framework.renderers import BaseRenderer
 
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(order="deterministic").encode
+"""What is the same is the same bytes: a database may give back the keys of an object in another order."""
 
 
 class TypedRenderer(BaseRenderer):
