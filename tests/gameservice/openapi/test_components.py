@@ -1,6 +1,6 @@
 """Typed structs as components: names, unions, and the traps between msgspec and the document."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 import pytest
@@ -25,7 +25,7 @@ Dog = _struct("Dog", [("name", str)], tag_field="type", tag="pet.dog")
 def test_a_union_of_one_keeps_its_name_when_a_second_member_comes() -> None:
     def shown(*members: Any) -> Any:
         pet = members[0] if len(members) == 1 else members[0] | members[1]
-        home = _struct("Home", [("pet", pet), ("guest", pet | None), ("all", tuple[pet, ...])])
+        home = _struct("Home", [("pet", pet), ("guest", pet | None), ("all", cast(Any, tuple)[pet, ...])])
         return Catalogue(NamedUnion("Pet", members)).components(home, "Home")
 
     one, two = shown(Cat), shown(Cat, Dog)

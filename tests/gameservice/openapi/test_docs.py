@@ -25,6 +25,7 @@ def _assets(page: str) -> list[str]:
     return re.findall(r"""(?:src|href)=["']([^"']+)["']""", page)
 
 
+@pytest.mark.django_db
 def test_all_that_the_page_loads_is_served_here(page: str) -> None:
     assets = _assets(page)
     assert len(assets) >= 4
