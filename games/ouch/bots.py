@@ -146,7 +146,8 @@ def prospects(view: OuchView, seat: Seat) -> Estimate:
             for seat, cards in enumerate(state.won)
             if seat not in state.withdrawn
         }
-        return win_chances(state.options, bunches, len(state.pile), state.turn)
+        second_pile = len(state.box) if state.options.piles == 2 and not state.reshuffled else 0  # O20
+        return win_chances(state.options, bunches, len(state.pile) + second_pile, state.turn)
 
     return estimate
 
