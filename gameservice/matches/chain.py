@@ -50,7 +50,10 @@ def first_broken(events: Iterable[Any], server_seed: bytes, match_seed: bytes | 
     for count, event in enumerate(events, 1):
         if event.type == "match.started" and match_seed is not None:
             seed = match_seed
-        data = msgspec.json.decode(event.data)
+        try:
+            data = msgspec.json.decode(event.data)
+        except msgspec.DecodeError:
+            return count
         if event.seq != count or event.hash != link(previous, seed, event.seq, event.type, event.seat, event.at, data):
             return count
         previous = event.hash

@@ -32,27 +32,41 @@ def verify(table: Table, rows: Sequence[Event], decisions: Sequence[Decision]) -
     """The proof of a match, from its whole log."""
     match = table.match
     server_seed = match.secret
-    promised = msgspec.json.decode(rows[0].data)["commitment"] == chance.commitment(server_seed)
+    promised = bool(rows) and _told(rows[0], "commitment") == chance.commitment(server_seed)
     started = next((row for row in rows if row.type == "match.started"), None)
-    seed = None
-    if started is not None:
-        entropy = msgspec.json.decode(started.data)["entropy"]
-        seed = chance.match_seed(server_seed, str(match.id), entropy)
+    entropy = _told(started, "entropy") if started is not None else None
+    seed = None if entropy is None else chance.match_seed(server_seed, str(match.id), entropy)
     broken = chain.first_broken(rows, server_seed, seed)
+    if broken is None and len(rows) != match.seq:
+        broken = min(len(rows), match.seq) + 1
     differs = _first_different(table, rows, decisions, seed) if seed is not None else None
     faults = [1] * (not promised) + [seq for seq in (broken, differs) if seq is not None]
     return Proof(not faults, promised, broken is None, differs is None, min(faults, default=None))
 
 
+def _told(row: Event, name: str) -> Any:
+    """A field of an event's data; None where it has none, or is no JSON."""
+    try:
+        return msgspec.json.decode(row.data, type=dict[str, Any]).get(name)
+    except msgspec.MsgspecError:
+        return None
+
+
 def holds_state(table: Table, rows: Sequence[Event]) -> bool:
-    """Is the stored state the fold of the log, and the match's numbers those of its last event?"""
+    """Is the stored state the fold of the log, and what else is stored of the match what its last events say?"""
     match = table.match
     last = rows[-1]
-    counted = (match.seq, match.head) == (last.seq, last.hash)
+    finished = next((row for row in rows if row.type == "match.finished"), None)
+    outcome = _told(finished, "outcome") if finished is not None else None
+    if (match.seq, match.head, match.outcome) != (last.seq, last.hash, outcome):
+        return False
     events = log.of_game(match.game, rows)
     if not events:
-        return counted and not match.state
-    return counted and play.replay(table.game, table.seating(), table.options, events) == table.state()
+        return not match.state
+    try:
+        return bool(play.replay(table.game, table.seating(), table.options, events) == table.state())
+    except msgspec.MsgspecError:
+        return False
 
 
 def _first_different(table: Table, rows: Sequence[Event], decisions: Sequence[Decision], seed: bytes) -> int | None:
@@ -63,7 +77,11 @@ def _first_different(table: Table, rows: Sequence[Event], decisions: Sequence[De
         if row is None:
             return last + 1
         last = row.seq
-        if expected is None or log.decode(table.match.game, row.type, row.seat, row.data) != expected:
+        try:
+            logged_event = log.decode(table.match.game, row.type, row.seat, row.data)
+        except msgspec.MsgspecError:
+            return last
+        if logged_event != expected:
             return last
     return None
 
@@ -75,13 +93,13 @@ def _retaken(table: Table, decisions: Sequence[Decision], seed: bytes) -> Iterat
     yield from events
     for decision in decisions:
         stream = chance.SeededChance(seed, decision.number)
-        action = msgspec.json.decode(decision.action)
         try:
-            if action["type"] == RESIGNATION:
+            action = msgspec.json.decode(decision.action, type=dict[str, Any])
+            if action.get("type") == RESIGNATION:
                 events = game.withdraw(state, decision.seat, stream)
             else:
                 events = game.decide(state, decision.seat, msgspec.convert(action, game.action_type), stream)
-        except (IllegalAction, msgspec.ValidationError):
+        except (IllegalAction, msgspec.MsgspecError):
             return
         state = play.fold(game, state, events)
         yield from events
