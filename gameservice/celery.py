@@ -4,6 +4,8 @@ import os
 
 from celery import Celery
 
+import gameservice.broker  # noqa: F401  (a broker by name)
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gameservice.settings")
 
 app = Celery("gameservice")

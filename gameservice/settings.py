@@ -112,7 +112,7 @@ CACHES = {
     else {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
 }
 
-CELERY_BROKER_URL = REDIS_URL or "filesystem://localhost/"
+CELERY_BROKER_URL = REDIS_URL or "folder://localhost/"
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
@@ -132,13 +132,8 @@ if REDIS_URL:
         "socket_timeout": 5,
     }
 else:
-    _broker = DATA_DIR / "broker"
-    CELERY_BROKER_TRANSPORT_OPTIONS = {
-        "data_folder_in": str(_broker),
-        "data_folder_out": str(_broker),
-        "control_folder": str(_broker / "control"),
-        "polling_interval": 0.02,
-    }
+    CELERY_BROKER_TRANSPORT_OPTIONS = {"folder": str(DATA_DIR / "broker"), "polling_interval": 0.04}
+    CELERY_WORKER_ENABLE_REMOTE_CONTROL = False
 SWEEP_SECONDS: float = env.float("SWEEP_SECONDS", default=5.0)
 CELERY_BEAT_SCHEDULE = {"sweep": {"task": "matches.sweep", "schedule": SWEEP_SECONDS}}
 CELERY_BEAT_SCHEDULE_FILENAME = str(DATA_DIR / "beat-schedule")

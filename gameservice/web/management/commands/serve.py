@@ -1,21 +1,27 @@
 """The whole service in one command: migrations, the web server, a Celery worker and beat, in one process tree."""
 
+import fcntl
 import os
+import signal
+import socket
+import sys
 import threading
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import uvicorn
-from celery.beat import EmbeddedService
+from celery.beat import EmbeddedService, Scheduler
 from django.conf import settings
 from django.core.management import call_command
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandError
 
 from gameservice.accounts.models import Token
 from gameservice.accounts.services import create_guest, digest
 from gameservice.celery import app
-from gameservice.worker import Supervisor
+from gameservice.worker import WORKERS, Supervisor
 
 
 def guest_token() -> str:
@@ -31,33 +37,37 @@ def guest_token() -> str:
 
 class Command(BaseCommand):
     help = "Run the whole service in the foreground: web server, worker and beat. Ctrl-C ends it."
+    requires_system_checks = ()  # for whoever develops: they would be made at each start
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--host", default=os.environ.get("HOST") or "127.0.0.1")
         parser.add_argument("--port", type=int, default=int(os.environ.get("PORT") or "8000"))
 
     def handle(self, *args: Any, **options: Any) -> None:
-        Path(settings.DATA_DIR, "broker", "control").mkdir(parents=True, exist_ok=True)
-        call_command("migrate", verbosity=0)
-        config = uvicorn.Config(
-            "gameservice.asgi:application",
-            host=options["host"],
-            port=options["port"],
-            lifespan="off",
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=3,
-        )
-        socket = config.bind_socket()
-        supervisor, beat = Supervisor(), cast(threading.Thread, EmbeddedService(app, thread=True, max_interval=1))
-        supervisor.start()
-        beat.start()
-        self._greet(f"http://{options['host']}:{options['port']}")
+        # The web server raises again, when it has ended, the signal that ended it.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: sys.exit(0))
         try:
-            uvicorn.Server(config).run(sockets=[socket])
-        finally:
-            supervisor.stop()
+            self._serve(options["host"], options["port"])
+        except SystemExit as end:
+            # The interpreter would wait for the threads of requests that are still held.
+            self.stdout.flush()
+            os._exit(int(end.code or 0))
+
+    def _serve(self, host: str, port: int) -> None:
+        with _alone_on_the_data(), _listening(host, port) as listener:
+            call_command("migrate", verbosity=0)
+            config = uvicorn.Config(
+                "gameservice.asgi:application",
+                lifespan="off",
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=1,
+            )
+            with _at_work():
+                self._greet(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+                uvicorn.Server(config).run(sockets=[listener])
 
     def _greet(self, address: str) -> None:
         self.stdout.write(
@@ -74,3 +84,49 @@ Ctrl-C ends it; started again on the same data it goes on where it was.
 """
         )
         self.stdout.flush()
+
+
+@contextmanager
+def _alone_on_the_data() -> Iterator[None]:
+    """Two that migrate one database would get in each other's way."""
+    settings.DATA_DIR.mkdir(parents=True, exist_ok=True)
+    with (settings.DATA_DIR / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise CommandError(
+                f"The service runs already with the data in {settings.DATA_DIR}: end it, or give another DATA."
+            ) from None
+        yield
+
+
+@contextmanager
+def _listening(host: str, port: int) -> Iterator[socket.socket]:
+    """Before anything is started: calls that come early wait for the server."""
+    try:
+        listener = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as fault:
+        raise CommandError(f"Cannot listen on {host}, port {port}: {fault.strerror}. Give another PORT.") from None
+    # Connections inherit it. An answer is written in two pieces, and the second would wait 40 ms for the client to
+    # acknowledge the first.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    with listener:
+        yield listener
+
+
+@contextmanager
+def _at_work() -> Iterator[None]:
+    """Workers beside us, and beat in a thread."""
+    supervisors = [Supervisor() for _ in range(WORKERS)]
+    beat = cast(threading.Thread, EmbeddedService(app, thread=True, scheduler_cls=Scheduler))
+    for thread in (*supervisors, beat):
+        thread.start()
+    try:
+        yield
+    finally:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_IGN)
+        for supervisor in supervisors:
+            supervisor.stop()
+        for supervisor in supervisors:
+            supervisor.wait()
