@@ -2,7 +2,7 @@
 
 For each pair of levels one seat of the higher level plays against seats of the lower one. It takes each seat in turn
 in one and the same deal, so that neither luck nor seat favours a level. The same seed gives the same games, however
-many processes play them; only thinking times differ.
+many processes play them; only the thinking times, in processor time, differ.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
 from multiprocessing import get_context
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from games import registry
@@ -44,7 +44,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Played:
-    """What one game showed: the share of the win of `pairing.seat`, and the seconds of each decision by level."""
+    """What one game showed: the win share of `pairing.seat`, and the processor seconds of each decision by level."""
 
     pairing: Pairing
     share: float
@@ -52,7 +52,7 @@ class Played:
 
 
 def play(game: AnyGame, options: Any, bots: Sequence[Bot], seed: bytes) -> tuple[tuple[float, ...], list[list[float]]]:
-    """One match between bots: each seat's share of the win, and the seconds of each of its decisions.
+    """One match between bots: each seat's share of the win, and the processor seconds of each of its decisions.
 
     All chance follows from `seed`: the rules' stream is named by the decision's number, a bot's by seat and number.
     """
@@ -64,9 +64,9 @@ def play(game: AnyGame, options: Any, bots: Sequence[Bot], seed: bytes) -> tuple
         decision += 1
         seat = min(seats)
         view, legal = game.view(state, seat), game.legal(state, seat)
-        began = perf_counter()
+        began = process_time()
         action = bots[seat].choose(view, legal, seat, logs[seat], SeededChance(seed, f"bot:{seat}:{decision}"))
-        seconds[seat].append(perf_counter() - began)
+        seconds[seat].append(process_time() - began)
         state, events = step(game, state, seat, action, SeededChance(seed, decision))
         for watcher, log in enumerate(logs):
             log.extend(game.redact(event, watcher) for event in events)
@@ -121,7 +121,7 @@ def table(played: Sequence[Played]) -> str:
         lines.append(
             f"| {seats} | {level} | {against} | {len(won)} | {mean:.1%} | {low:.1%} – {high:.1%} | {1 / seats:.1%} |"
         )
-    lines += ["", "| level | decisions | mean thinking time |", "|---|---|---|"]
+    lines += ["", "| level | decisions | mean thinking time (processor) |", "|---|---|---|"]
     for level in sorted(thinking, key=LEVELS.index):
         seconds = thinking[level]
         lines.append(f"| {level} | {len(seconds)} | {1000 * sum(seconds) / len(seconds):.2f} ms |")
