@@ -1,6 +1,9 @@
 """What the workers do: one service call each, harmless when delivered twice."""
 
+import logging
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from celery import shared_task
 from django.utils import timezone
@@ -8,15 +11,29 @@ from django.utils import timezone
 from gameservice.matches import effects
 from gameservice.matches.services import moves
 
+logger = logging.getLogger(__name__)
+
+
+@contextmanager
+def _naming(match_id: str) -> Iterator[uuid.UUID]:
+    """Celery tells of the fault, but not of which match."""
+    try:
+        yield uuid.UUID(match_id)
+    except Exception:
+        logger.error("match %s is as it was: its task failed, and the sweeper will send it again", match_id)
+        raise
+
 
 @shared_task(name=effects.PLAY_BOT)
 def play_bot(match_id: str, seat: int, seq: int) -> None:
-    moves.play_bot_turn(uuid.UUID(match_id), seat, seq, timezone.now())
+    with _naming(match_id) as match:
+        moves.play_bot_turn(match, seat, seq, timezone.now())
 
 
 @shared_task(name=effects.RESOLVE)
 def resolve(match_id: str) -> None:
-    moves.resolve(uuid.UUID(match_id), timezone.now())
+    with _naming(match_id) as match:
+        moves.resolve(match, timezone.now())
 
 
 @shared_task(name="matches.sweep")

@@ -106,7 +106,7 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
     try:
         listener = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as fault:
-        raise CommandError(f"Cannot listen on {host}, port {port}: {fault.strerror}. Give another PORT.") from None
+        raise CommandError(f"Cannot listen on {host}: {fault.strerror}. Give another PORT.") from None
     # Connections inherit it. An answer is written in two pieces, and the second would wait 40 ms for the client to
     # acknowledge the first.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
