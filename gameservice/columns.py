@@ -7,9 +7,9 @@ request or every move reads is therefore written here as SQL, and still becomes 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
-from django.db import connection
+from django.db import InterfaceError, OperationalError, connection
 from django.db.models import Model
 from django.db.models.expressions import Col
 
@@ -54,8 +54,21 @@ class Columns(Generic[M]):
 
 def fetch(statement: str, model: type[Model], field: str, value: Any) -> Iterator[Iterator[Any]]:
     """The rows of a statement whose one parameter is the value of a model's field."""
-    prepared = model._meta.get_field(field).get_db_prep_value(value, connection)  # type: ignore[union-attr]
-    with connection.cursor() as cursor:
-        cursor.execute(statement, [prepared])
-        rows: Sequence[Sequence[Any]] = cursor.fetchall()
+    parameters = [model._meta.get_field(field).get_db_prep_value(value, connection)]  # type: ignore[union-attr]
+    # Django would first ask whether a kept connection still stands, at the price of a round trip for every request.
+    cast(Any, connection).health_check_done = True
+    try:
+        rows = _rows(statement, parameters)
+    except (OperationalError, InterfaceError):
+        if connection.in_atomic_block or connection.is_usable():
+            raise
+        connection.close()
+        rows = _rows(statement, parameters)
     return map(iter, rows)
+
+
+def _rows(statement: str, parameters: Sequence[Any]) -> Sequence[Sequence[Any]]:
+    with connection.cursor() as cursor:
+        cursor.execute(statement, parameters)
+        found: Sequence[Sequence[Any]] = cursor.fetchall()
+    return found

@@ -3,6 +3,7 @@ state one writes, and the other learns that it was late. No lock is held while r
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from django.db import connection, models, transaction
@@ -89,11 +90,8 @@ def _compare_and_set(match: Match, since: int) -> tuple[str, list[Any]]:
 
 
 def _insert(rows: Sequence[models.Model]) -> None:
-    table, columns, fields = _target(rows)
-    tuples = ", ".join([f"({', '.join(['%s'] * len(fields))})"] * len(rows))
     with connection.cursor() as cursor:
-        statement = f"INSERT INTO {table} ({columns}) VALUES {tuples}"  # noqa: S608  (likewise)
-        cursor.execute(statement, [value for row in rows for value in _values(row, fields)])
+        cursor.execute(_insert_text(type(rows[0]), len(rows)), _values_of_rows(rows))
 
 
 def _append_in_one_statement(match: Match, since: int, events: Sequence[Event], decision: Decision | None) -> None:
@@ -102,9 +100,9 @@ def _append_in_one_statement(match: Match, since: int, events: Sequence[Event], 
     statement = [f"WITH moved AS ({update} RETURNING id)"]
     for rows in (events, [decision] if decision is not None else []):
         if rows:
-            insert, values = _insert_from_moved(rows)
+            insert = _insert_from_moved_text(type(rows[0]), len(rows))
             statement.append(f"insert_{rows[0]._meta.model_name} AS ({insert})")
-            params += values
+            params += _values_of_rows(rows)
     with connection.cursor() as cursor:
         cursor.execute(f"{', '.join(statement)} SELECT count(*) FROM moved", params)  # noqa: S608  (likewise)
         (count,) = cursor.fetchone()
@@ -112,19 +110,30 @@ def _append_in_one_statement(match: Match, since: int, events: Sequence[Event], 
         raise Conflict
 
 
-def _insert_from_moved(rows: Sequence[models.Model]) -> tuple[str, list[Any]]:
-    table, columns, fields = _target(rows)
+@cache
+def _insert_text(model: type[models.Model], count: int) -> str:
+    table, columns, fields = _target(model)
+    tuples = ", ".join([f"({', '.join(['%s'] * len(fields))})"] * count)
+    return f"INSERT INTO {table} ({columns}) VALUES {tuples}"  # noqa: S608  (likewise)
+
+
+@cache
+def _insert_from_moved_text(model: type[models.Model], count: int) -> str:
+    table, columns, fields = _target(model)
     # PostgreSQL would take untyped values for text.
     first = ", ".join(f"%s::{field.db_type(connection)}" for field in fields)
     others = ", ".join(["%s"] * len(fields))
-    tuples = ", ".join(f"({first if index == 0 else others})" for index, _ in enumerate(rows))
-    insert = f"INSERT INTO {table} ({columns}) SELECT v.* FROM moved, (VALUES {tuples}) AS v"  # noqa: S608  (likewise)
-    return insert, [value for row in rows for value in _values(row, fields)]
+    tuples = ", ".join([f"({first})", *[f"({others})"] * (count - 1)])
+    return f"INSERT INTO {table} ({columns}) SELECT v.* FROM moved, (VALUES {tuples}) AS v"  # noqa: S608  (likewise)
 
 
-def _target(rows: Sequence[models.Model]) -> tuple[str, str, Sequence[Any]]:
-    meta = rows[0]._meta
-    return meta.db_table, ", ".join(str(field.column) for field in meta.concrete_fields), meta.concrete_fields
+def _target(model: type[models.Model]) -> tuple[str, str, Sequence[Any]]:
+    fields = model._meta.concrete_fields
+    return model._meta.db_table, ", ".join(str(field.column) for field in fields), fields
+
+
+def _values_of_rows(rows: Sequence[models.Model]) -> list[Any]:
+    return [value for row in rows for value in _values(row, row._meta.concrete_fields)]
 
 
 def _values(row: models.Model, fields: Sequence[Any]) -> list[Any]:
