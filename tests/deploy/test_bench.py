@@ -27,14 +27,14 @@ def test_on_sqlite() -> None:
     told = [comparison.what for comparison in report.comparisons]
     assert any("moves at 2 clients, SQLite" in what for what in told)
     assert all(comparison.figure > 0 and comparison.reference > 0 for comparison in report.comparisons)
-    assert any("one move on SQLite: 7 statements" in remark for remark in report.remarks)
+    assert any("one move on SQLite: 7 statements" in remark for remark in report.remarks), report.remarks
 
 
 @pytest.mark.postgres
 def test_on_servers() -> None:
     report = measured(["moves", "bots", "queries"], TINY)
     assert any("moves at 2 clients, PostgreSQL" in comparison.what for comparison in report.comparisons)
-    assert any("one move on PostgreSQL: 3 statements" in remark for remark in report.remarks)
+    assert any("one move on PostgreSQL: 3 statements" in remark for remark in report.remarks), report.remarks
 
 
 def test_the_table() -> None:
