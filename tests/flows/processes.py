@@ -112,9 +112,10 @@ class Caller:
         return self.http.get(path).raise_for_status().json()
 
     def create(self, *levels: str) -> str:
-        """A match against bots; its id."""
+        """A short match against bots; its id."""
         seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]
-        answer = self.http.post("/matches", json={"game": "ouch", "seats": seats})
+        body = {"game": "ouch", "seats": seats, "options": {"cards_to_win": 4}}
+        answer = self.http.post("/matches", json=body)
         return str(answer.raise_for_status().json()["id"])
 
     def try_to_act(self, match: Any, action: Any) -> httpx.Response:
