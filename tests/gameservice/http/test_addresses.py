@@ -30,16 +30,13 @@ OF_A_MATCH = [(method, path) for method, path in PRIVATE if path.startswith("/ma
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize(("method", "path"), PRIVATE)
-@pytest.mark.parametrize(
-    "headers", [{}, {"Authorization": "Bearer x"}, {"Authorization": "Bearer "}, {"Authorization": "Basic eA=="}]
-)
-def test_all_but_the_public_addresses_ask_for_a_token(
-    nobody: Person, method: str, path: str, headers: dict[str, str]
-) -> None:
-    answer = nobody.call(method, path, b"{", **headers)
-    assert_refused(answer, 401, "not-authenticated")
-    assert answer["WWW-Authenticate"].startswith("Bearer")
+@pytest.mark.parametrize("authorization", [None, "Bearer x", "Bearer ", "Basic eA=="])
+def test_all_but_the_public_addresses_ask_for_a_token(nobody: Person, authorization: str | None) -> None:
+    headers = {} if authorization is None else {"Authorization": authorization}
+    for method, path in PRIVATE:
+        answer = nobody.call(method, path, b"{", **headers)
+        assert_refused(answer, 401, "not-authenticated")
+        assert answer["WWW-Authenticate"].startswith("Bearer")
 
 
 @pytest.mark.django_db
@@ -51,25 +48,23 @@ def test_documents_ask_for_none(nobody: Person, path: str) -> None:
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize(("method", "path"), OF_A_MATCH)
 @pytest.mark.parametrize("body", [None, b"{"])
-def test_an_unknown_match_is_not_found(ana: Person, method: str, path: str, body: bytes | None) -> None:
-    problem = assert_refused(ana.call(method, path, body), 404, "not-found")
-    assert problem["detail"] == selectors.NO_MATCH
+def test_an_unknown_match_is_not_found(ana: Person, body: bytes | None) -> None:
+    for method, path in OF_A_MATCH:
+        problem = assert_refused(ana.call(method, path, body), 404, "not-found")
+        assert problem["detail"] == selectors.NO_MATCH
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize(("method", "path"), OF_A_MATCH)
 @pytest.mark.parametrize("body", [None, b"{", {"invite": "guessed"}])
-def test_a_private_match_of_others_answers_as_an_unknown_one(
-    ana: Person, ben: Person, method: str, path: str, body: Any
-) -> None:
-    hidden = path.replace(str(ANY), ana.create("open")["id"])
-    unknown, private = ben.call(method, path, body), ben.call(method, hidden, body)
-    assert (private.status_code, private.content) == (unknown.status_code, unknown.content)
-    assert private.status_code == 404
+def test_a_private_match_of_others_answers_as_an_unknown_one(ana: Person, ben: Person, body: Any) -> None:
+    match_id = ana.create("open")["id"]
     own = {"X-Request-Id"}
-    assert {n: v for n, v in private.items() if n not in own} == {n: v for n, v in unknown.items() if n not in own}
+    for method, path in OF_A_MATCH:
+        unknown, private = ben.call(method, path, body), ben.call(method, path.replace(str(ANY), match_id), body)
+        assert (private.status_code, private.content) == (unknown.status_code, unknown.content)
+        assert private.status_code == 404
+        assert {n: v for n, v in private.items() if n not in own} == {n: v for n, v in unknown.items() if n not in own}
 
 
 @pytest.mark.django_db

@@ -19,9 +19,11 @@ QUICK = {"options": {"cards_to_win": 4, "first_seat": "host"}}
 
 @pytest.fixture
 def table(ana: Person, ben: Person) -> Sitting:
-    """A match that is over."""
-    table = sit(ana, ben, **QUICK)
-    table.finish()
+    """A match that is over, some cards having been won."""
+    table = sit(ana, ben, on_abandon="forfeit", **QUICK)
+    while not any(player["cards"] for player in table.step().json()["view"]["players"]):
+        pass
+    ana.post(f"/matches/{table.id}/resign")
     return table
 
 
