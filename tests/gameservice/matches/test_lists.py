@@ -18,6 +18,7 @@ def listed(person: Person, query: str = "") -> list[str]:
         page = person.get(f"/matches?{query}{cursor}").json()
         assert set(page) == {"items", "next"}
         ids += [match["id"] for match in page["items"]]
+        assert len(ids) == len(set(ids)), "a page comes again"
         if page["next"] is None:
             return ids
         cursor = f"&cursor={page['next']}"
@@ -99,6 +100,7 @@ def test_no_match_is_lost_or_doubled_while_new_ones_come(ana: Person, limit: int
     while path is not None:
         page: dict[str, Any] = ana.get(path).json()
         read += [match["id"] for match in page["items"]]
+        assert len(read) <= len(there)
         ana.create("open")
         path = page["next"] and f"/matches?limit={limit}&cursor={page['next']}"
     assert read == there[::-1]
