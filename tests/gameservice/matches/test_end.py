@@ -76,7 +76,7 @@ def test_those_who_stay_play_to_the_end(ana: Person, ben: Person, cleo: Person) 
     cleo.post(f"/matches/{table.id}/resign")
     match = table.finish()
     assert match["outcome"]["ranking"][-1] == [2]
-    assert match["outcome"]["reason"] == "eight_cards"
+    assert match["outcome"]["reason"] in {"eight_cards", "empty_pile"}
     proof = ana.get(f"/matches/{table.id}/verification").json()
     assert proof["holds"]
 

@@ -45,7 +45,7 @@ def test_every_earlier_view_is_the_fold_of_the_log(ana: Person, ben: Person) -> 
         assert answer.json() == json.loads(msgspec.json.encode(read.game.view(state, 0)))
         assert answer["ETag"] == f'"{row.seq}"'
         assert seen.get(row.seq, answer.json()) == answer.json()
-    assert len(seen) > 8
+    assert len(seen) > 3
 
 
 @pytest.mark.django_db
