@@ -11,7 +11,7 @@ from games.core.chance import Chance
 from games.core.contract import Level, Seat
 from games.core.search import Estimate, SearchBot
 from games.ouch.cards import TABLE
-from games.ouch.judgement import BEGUN, Beliefs, Bunch, Judgement, win_chances
+from games.ouch.judgement import BEGUN, Beliefs, Bunch, Counts, Deductions, Judgement, win_chances
 from games.ouch.model import (
     COLOURS,
     SIDES,
@@ -51,10 +51,12 @@ class CarelessBot:
 
 
 class CountingBot:
-    """`normal`: counts cards, and takes an action that it expects the most of."""
+    """`normal`: counts cards and sides, and takes an action that it expects the most of. How the faces are turned in
+    this match it does not deduce: that is left to `hard`.
+    """
 
     def choose(self, view: OuchView, legal: OuchLegal, seat: Seat, log: Sequence[Any], chance: Chance) -> OuchAction:
-        judgement = Judgement(view, seat, Beliefs(view))
+        judgement = Judgement(view, seat, Counts(view))
         worths = {action: judgement.worth(action) for action in legal.actions}
         best = max(worths.values())
         return chance.choice([action for action, worth in worths.items() if worth > best - 1e-9])
@@ -67,7 +69,7 @@ class Reflexes:
     """
 
     def __init__(self, view: OuchView, seat: Seat) -> None:
-        beliefs = Beliefs(view)
+        beliefs = Deductions(view)
         self._bouquets, self._red = view.options.bouquets, view.options.red_flowers
         self._glances = [_glance(beliefs, card.colour, card.shown) for card in TABLE]
 
@@ -130,7 +132,7 @@ _RED_FLOWER, _RED_PRICK, _FENNEC_LOST = 1.0, 1.5, 1.0
 
 def worth_a_trial(view: OuchView, legal: OuchLegal, seat: Seat) -> Sequence[OuchAction]:
     """The actions that a search should try, best first: of each card in the row its most promising side; all else."""
-    judgement = Judgement(view, seat, Beliefs(view))
+    judgement = Judgement(view, seat, Deductions(view))
     best: dict[Any, OuchAction] = {}
     for action in sorted(legal.actions, key=judgement.worth, reverse=True):
         best.setdefault(action.slot if isinstance(action, OuchFlip) else action, action)
@@ -170,7 +172,7 @@ BOTS: Mapping[Level, Bot] = {
     "normal": CountingBot(),
     "hard": SearchBot(
         Ouch(),
-        simulations=1500,
+        simulations=500,
         candidates=worth_a_trial,
         policy=Reflexes,
         estimate=prospects,

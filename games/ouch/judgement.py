@@ -5,10 +5,11 @@ were fitted to 1,150 matches of 2 to 5 seats, of counting bots that erred once i
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
-from typing import NamedTuple, TypeAlias
+from itertools import combinations
+from math import exp, prod
+from typing import NamedTuple, Protocol, TypeAlias
 
 from games.core.contract import Seat
 from games.ouch.cards import FACES, INDICES, TABLE, VISIBLE, fitting
@@ -46,7 +47,49 @@ _SURE, _OPEN = 2.5, 0.6
 # What can be known.
 
 
-class Beliefs:
+class Beliefs(Protocol):
+    """What a card that lies face down may be."""
+
+    def faces(self, colour: Colour, shown: int, pile: int) -> Mapping[OuchCard, int]:
+        """What a card of this visible face and draw pile may turn out to be: each face with its weight."""
+
+
+class Counts:
+    """What a player can count: which flowers and animals are left, and how often each side is spiny among them.
+
+    Each side is spiny on as many cards of the table, so one that has pricked often pricks less from then on. That the
+    same faces were turned alike, a player does not see at a glance: see `Deductions`.
+    """
+
+    def __init__(self, view: OuchView) -> None:
+        out = [*view.box, *(card for player in view.players for card in player.cards)]
+        self._left = _kinds(TABLE) - _kinds(out)
+        hidden = len(TABLE) - len(out)
+        spiny = Counter(side for card in TABLE for side in card.spines)
+        spiny.subtract(side for card in out for side in card.spines)
+        self._likely = {
+            spines: prod(spiny[side] if side in spines else hidden - spiny[side] for side in SIDES)
+            for shown in (1, 2, 3)
+            for spines in combinations(SIDES, shown)
+        }
+
+    def faces(self, colour: Colour, shown: int, pile: int) -> Mapping[OuchCard, int]:
+        return Counter(
+            {
+                OuchCard(colour, shown, flowers, animal, spines): count * self._likely[spines]
+                for (of, flowers_shown, flowers, animal), count in self._left.items()
+                if (of, flowers_shown) == (colour, shown)
+                for spines in combinations(SIDES, shown)
+            }
+        )
+
+
+def _kinds(cards: Iterable[OuchCard]) -> Counter[tuple[Colour, int, int, Animal | None]]:
+    """How many cards there are of each kind, spines aside."""
+    return Counter((card.colour, card.shown, card.flowers, card.animal) for card in cards)
+
+
+class Deductions:
     """What the cards that lie face down may be: the public table less what has been revealed.
 
     Under each permutation of the sides every hidden card is as likely as another, and what has been revealed is as
