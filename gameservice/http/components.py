@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from gameservice.http.descriptions import describe
+
 REFERENCE = "#/components/schemas/{name}"
 
 Schema = dict[str, Any]
@@ -49,6 +51,7 @@ class Catalogue:
             # Where names collide msgspec falls back on names with their modules.
             if "." in qualified:
                 raise _collision(qualified.rsplit(".", 1)[-1])
+        describe(reached, types)
         used: dict[str, Schema] = {}
         found = {struct: self._shown(schema, used) for struct, schema in reached.items()}
         if isinstance(type_, tuple):
@@ -102,6 +105,7 @@ def typed_enum(schema: Schema) -> Schema:
 def query_fields(query: type[msgspec.Struct]) -> Iterable[tuple[str, Schema, bool]]:
     """Each field of a query: its name, its schema and whether it is required."""
     (_,), components = msgspec.json.schema_components([query], ref_template=REFERENCE)
+    describe(components, [query])
     schema = components[query.__name__]
     required = set(schema.get("required", ()))
     for name, field in schema["properties"].items():

@@ -57,8 +57,11 @@ class MatchRequest(Body, frozen=True):
     preset: Annotated[str | None, Meta(description="A named bundle of options; `options` override it.")] = None
     clock: NoClock = NoClock()
     visibility: Literal["private", "unlisted", "public"] = "private"
+    """Who may watch and sit down: those with the invite code; whoever knows the id; everyone, for it is listed."""
     start: Literal["full", "host"] = "full"
+    """By itself when the last seat is taken, or when the host says so, all seats being taken."""
     on_abandon: Literal["bot", "forfeit"] = "bot"
+    """What becomes of the seat of a person who resigns: a bot plays it on, or it is out and ranks last."""
 
 
 class SeatRequest(Body, frozen=True):
@@ -72,12 +75,13 @@ class SeatRequest(Body, frozen=True):
 
 
 class SeatBody(Struct, frozen=True):
-    """Who holds a seat. `level` is that of the bot that plays it, also for a person who resigned."""
+    """Who holds a seat."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
     user: log.Person | None
     level: Level | None
+    """The level of the bot that plays the seat; also where it plays on for a person who resigned."""
     state: Literal["playing", "resigned", "timed_out"]
 
 
@@ -85,9 +89,11 @@ class WaitingBody(Struct, frozen=True):
     """What the match waits for: a seat, a bot, players to sit down."""
 
     kind: Literal["seat", "bot", "players", "resolution"]
+    """A person at a seat; a bot; before the start, people to sit down, or the host to start it."""
     seat: int | None
     since: Timestamp
     due: Timestamp | None
+    """The deadline; null where there is none."""
 
 
 class FairnessBody(Struct, frozen=True):

@@ -13,6 +13,7 @@ from games import registry
 from games.core.contract import AnyGame, Level
 from games.core.errors import UnknownGame
 from games.core.narration import rules_text
+from gameservice.http.descriptions import schema
 from gameservice.http.endpoint import OpenEndpoint
 from gameservice.http.problems import NotFound
 from gameservice.http.schema import header, operation, path_parameter
@@ -80,7 +81,7 @@ def _game(name: str) -> AnyGame:
 @cache
 def _body(name: str) -> GameBody:
     game = _game(name)
-    options = OptionsBody(msgspec.json.schema(game.options_type), msgspec.to_builtins(game.options_type()))
+    options = OptionsBody(schema(game.options_type), msgspec.to_builtins(game.options_type()))
     return GameBody(
         game=game.name,
         title=game.title,
@@ -90,10 +91,10 @@ def _body(name: str) -> GameBody:
         presets={preset: dict(given) for preset, given in game.presets.items()},
         bot_levels=tuple(registry.bots(name)),
         default_bot_level="normal",
-        action_schema=msgspec.json.schema(game.action_type),
-        event_schema=msgspec.json.schema(game.event_type),
-        view_schema=msgspec.json.schema(game.view_type),
-        legal_schema=msgspec.json.schema(game.legal_type),
+        action_schema=schema(game.action_type),
+        event_schema=schema(game.event_type),
+        view_schema=schema(game.view_type),
+        legal_schema=schema(game.legal_type),
         chance=game.chance_log,
         components=game.components(),
     )

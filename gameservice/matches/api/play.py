@@ -41,7 +41,6 @@ from gameservice.matches.api.conditional import (
 from gameservice.matches.api.examples import ACTIONS, EVENTS, MOVED, VIEW
 from gameservice.matches.api.matches import ETAG, person
 from gameservice.matches.api.unions import AnyAction, AnyView
-from gameservice.matches.models import Seat
 from gameservice.matches.selectors import SeenEvent, Sight, Table
 from gameservice.matches.services import moves
 
@@ -152,15 +151,10 @@ class Picture(View):
         return super().get(request, match_id)
 
     def shown(self, view: contract.View, table: Table) -> HttpResponse:
-        drawn = registry.picture(table.match.game)(view, _names(table))
+        drawn = registry.picture(table.match.game)(view, table.names())
         # Opened by itself a picture is a document of this site: it may run and load nothing.
         policy = {"Content-Security-Policy": "default-src 'none'"}
         return HttpResponse(drawn, content_type="image/svg+xml", headers=policy)
-
-
-def _names(table: Table) -> list[str]:
-    """The players' names, by seat."""
-    return [log.person(seat).name if seat.kind != Seat.Kind.OPEN else "" for seat in table.seats]
 
 
 class Events(Endpoint):
@@ -182,7 +176,7 @@ class Events(Endpoint):
 def _told(seen: SeenEvent, sight: Sight, language: str | None) -> dict[str, Any]:
     told = seen.body()
     if language is not None:
-        told["narration"] = _sentence(seen, sight.match.game, _names(sight.table), language)
+        told["narration"] = _sentence(seen, sight.match.game, sight.table.names(), language)
     return told
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import fields
 from games import registry
 from games.core import contract
 from gameservice.http.components import NamedUnion
+from gameservice.http.descriptions import field_descriptions
 from gameservice.http.schema import catalogue
 from gameservice.matches.log import SERVICE_EVENTS
 
@@ -33,10 +34,16 @@ def _union(types: Iterable[Any]) -> Any:
     return reduce(or_, types)
 
 
+def _field(event: type[contract.Event], field: msgspec.structs.FieldInfo) -> Any:
+    """A field, with its description, as `defstruct` takes it."""
+    said = field_descriptions(event).get(field.name)
+    type_ = Annotated[field.type, Meta(description=said)] if said else field.type
+    return (field.name, type_) if field.default is msgspec.NODEFAULT else (field.name, type_, field.default)
+
+
 def _logged(event: type[contract.Event]) -> type[msgspec.Struct]:
     """The event as the log shows it: its own fields become `data`."""
-    own = [(field.name, field.type, field.default) for field in fields(event) if field.name != "seat"]
-    spec = [(name, type_) if default is msgspec.NODEFAULT else (name, type_, default) for name, type_, default in own]
+    spec = [_field(event, field) for field in fields(event) if field.name != "seat"]
     data = msgspec.defstruct(f"{event.__name__}Data", spec, kw_only=True, module=event.__module__)
     logged = msgspec.defstruct(
         f"{event.__name__}Event",
