@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
+from itertools import count as count_from
 from typing import Any, cast
 
 import msgspec
@@ -22,7 +23,7 @@ from gameservice.http.problems import NotFound, NotYourSeat
 from gameservice.matches import chain, log
 from gameservice.matches.models import Decision, Event, Match, Seat, unmask
 
-NO_MATCH = "There is no match of this id that you may see."
+NO_MATCH = "There is no match of this id that you may see; a private one asks for its invite code."
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,17 @@ class Table:
         if user is None:
             return None
         return next((seat for seat in self.seats if seat.user_id == user.pk), None)
+
+    def names(self) -> list[str]:
+        """What to call whoever plays each seat; those who share a name are told apart."""
+        names: list[str] = []
+        for seat in self.seats:
+            name = "" if seat.kind == Seat.Kind.OPEN else log.person(seat).name
+            if seat.kind == Seat.Kind.PERSON and seat.played_by_bot:
+                name = f"{name} (bot)"
+            taken = (numbered for count in count_from(2) if (numbered := f"{name} {count}") not in names)
+            names.append(next(taken) if name and name in names else name)
+        return names
 
     def seating(self) -> Seating:
         """What the setup is told of the seats."""

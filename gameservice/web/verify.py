@@ -2,10 +2,10 @@
 
 Recomputes the promise about chance, every event's hash, every draw and its cards; names the first that disagrees."""
 
-import fileinput
 import hashlib
 import hmac
 import json
+import sys
 from itertools import count
 
 SIDES = ["top", "right", "bottom", "left"]
@@ -85,8 +85,8 @@ def ouch_holds(export, options, seating, seed):
 
 
 def faults(export):
-    fairness, events = export["fairness"], export["events"]
-    server_seed, created = bytes.fromhex(fairness["server_seed"]), events[0]["data"]
+    fairness, events, created = export["fairness"], export["events"], export["events"][0]["data"]
+    server_seed = bytes.fromhex(fairness["server_seed"] or sys.exit("The match is not over: its seed is secret yet."))
     lines = [export["match"]["id"], *(f"{seat}:{text}" for seat, text in enumerate(fairness["entropy"]))]
     seed = hmac.digest(server_seed, "\n".join(lines).encode(), "sha256")
     yield 1, {hashlib.sha256(server_seed).hexdigest()} == {fairness["commitment"], created["commitment"]}
@@ -95,6 +95,8 @@ def faults(export):
         yield from {"ouch": ouch_holds}[created["game"]](export, created["options"], started["seating"], seed)
 
 
-fault = next((seq for seq, holds in faults(json.loads("".join(fileinput.input(encoding="utf-8")))) if not holds), None)
+fault = next(
+    (seq for seq, holds in faults(json.load(sys.stdin if len(sys.argv) < 2 else open(sys.argv[1]))) if not holds), None
+)
 print(f"first fault at event {fault}" if fault else "holds: the promise, every hash, every draw")
-raise SystemExit(1 if fault else 0)
+sys.exit(1 if fault else 0)

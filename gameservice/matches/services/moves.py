@@ -322,14 +322,17 @@ def resolve(match_id: uuid.UUID, now: datetime) -> bool:
     return bool(resolved)
 
 
-def sweep(now: datetime) -> int:
-    """Find what should have moved by itself and did not, and send its messages again; how many matches."""
-    grace = now - timedelta(seconds=settings.SWEEP_SECONDS)
+def sweep(now: datetime, grace: timedelta | None = None) -> int:
+    """Find what should have moved by itself and did not within `grace`, and send its messages again; how many matches.
+
+    By default a match may wait for as long as passes from one sweep to the next.
+    """
+    before = now - (timedelta(seconds=settings.SWEEP_SECONDS) if grace is None else grace)
     bot_to_move = Q(status=Match.Status.ACTIVE, bots_to_act__gt=0)
     unresolved = Q(status__in=[Match.Status.FINISHED, Match.Status.ABORTED], resolved_at=None)
     found = 0
     for due in (bot_to_move, unresolved):
-        for match in Match.objects.filter(due, updated_at__lte=grace).order_by("updated_at").iterator():
+        for match in Match.objects.filter(due, updated_at__lte=before).order_by("updated_at").iterator():
             logger.warning("match %s waited since %s: no message had moved it", match.id, match.updated_at)
             effects.follow_up(match)
             found += 1

@@ -9,6 +9,7 @@ import threading
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, cast
 
@@ -17,10 +18,12 @@ from celery.beat import EmbeddedService, Scheduler
 from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
+from django.utils import timezone
 
 from gameservice.accounts.models import Token
 from gameservice.accounts.services import create_guest, digest
 from gameservice.celery import app
+from gameservice.matches.services import moves
 from gameservice.worker import WORKERS, Supervisor
 
 
@@ -66,6 +69,8 @@ class Command(BaseCommand):
                 timeout_graceful_shutdown=1,
             )
             with _at_work():
+                # What an end by force cut off need not wait for beat.
+                moves.sweep(timezone.now(), grace=timedelta(0))
                 self._greet(f"http://{f'[{host}]' if ':' in host else host}:{port}")
                 uvicorn.Server(config).run(sockets=[listener])
 
