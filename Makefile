@@ -52,6 +52,7 @@ bench-peers: .venv/installed-dev ## the same beside boardgame.io, OpenSpiel and 
 # Stamps: nothing is installed again while the lock files stay as they are.
 
 .venv/installed: requirements.lock | .venv/bin/pip
+	@echo 'Installing what it needs: about a minute, this once.'
 	$(PIP) install --require-hashes --requirement $<
 	@touch $@
 
