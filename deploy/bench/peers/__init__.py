@@ -30,7 +30,7 @@ class Server:
         return _figures(command)
 
     def stock(self, matches: int) -> None:
-        while self._count() < matches:
+        for _ in range(matches):
             self._call("POST", "/games/duel/create", b'{"numPlayers": 2}')
 
     def list_rate(self, seconds: float) -> Figures:
@@ -40,9 +40,6 @@ class Server:
             self._call("GET", "/games/duel")
             count += 1
         return {"list": count / seconds}
-
-    def _count(self) -> int:
-        return len(json.loads(self._call("GET", "/games/duel"))["matches"])
 
     def _call(self, method: str, path: str, body: bytes | None = None) -> bytes:
         headers = {"Content-Type": "application/json"}
@@ -65,7 +62,6 @@ class Peers:
     """All that is installed. Raises `OSError` or `CalledProcessError` where it cannot be."""
 
     def __init__(self) -> None:
-        self._servers: dict[str, Server] = {}
         HOME.mkdir(exist_ok=True)
         for name in SCRIPTS:
             shutil.copyfile(SOURCES / name, HOME / name)
@@ -80,13 +76,13 @@ class Peers:
 
     def boardgame_io(self, machine: Machine) -> dict[str, Server]:
         """One that keeps matches in files, and one that keeps them in memory alone."""
-        if not self._servers:
-            for name, arguments in {"files": [str(machine.folder / "boardgame-io")], "memory": []}.items():
-                port = free_port()
-                machine.keep(["node", "server.js", str(port), *arguments], HOME)
-                server = self._servers[f"boardgame.io, {name}"] = Server(port)
-                server.wait()
-        return self._servers
+        servers = {}
+        for name, arguments in {"files": [str(machine.folder / "boardgame-io")], "memory": []}.items():
+            port = free_port()
+            machine.keep(["node", "server.js", str(port), *arguments], HOME)
+            server = servers[f"boardgame.io, {name}"] = Server(port)
+            server.wait()
+        return servers
 
 
 def _figures(command: list[str]) -> Figures:
