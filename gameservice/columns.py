@@ -44,7 +44,7 @@ class Columns(Generic[M]):
     @cached_property
     def _conversions(self) -> list[tuple[int, list[Any], Col]]:
         """From what this database returns to what the model holds, for the fields where that differs."""
-        expressions: list[Col] = [Col(self._alias, field) for field in self._fields]
+        expressions = [cast(Col, cast(Any, field).get_col(self._alias)) for field in self._fields]
         found = [
             (index, connection.ops.get_db_converters(expression) + expression.get_db_converters(connection), expression)
             for index, expression in enumerate(expressions)

@@ -65,7 +65,7 @@ class Worker:
     def __init__(self) -> None:
         self.messages: deque[tuple[str, tuple[Any, ...]]] = deque()
 
-    def send(self, task: str, *arguments: Any) -> None:
+    def send(self, task: str, *arguments: Any, expires: float | None = None) -> None:
         self.messages.append((task, arguments))
 
     def drain(self) -> None:

@@ -15,18 +15,22 @@ PLAY_BOT = "matches.play_bot"
 RESOLVE = "matches.resolve"
 
 
-def follow_up(match: Match) -> None:
-    """Send the messages that the match's row asks for: its bots' turns, or its resolution."""
+def follow_up(match: Match, *, expires: float | None = None) -> None:
+    """Send the messages that the match's row asks for: its bots' turns, or its resolution.
+
+    Those that expire, in seconds, are dropped unread when the queue is longer than that: so who sends them again and
+    again does not make it grow.
+    """
     if match.status == Match.Status.ACTIVE:
         for seat in unmask(match.bots_to_act):
-            send(PLAY_BOT, str(match.id), seat, match.seq)
+            send(PLAY_BOT, str(match.id), seat, match.seq, expires=expires)
     elif match.over and match.resolved_at is None:
-        send(RESOLVE, str(match.id))
+        send(RESOLVE, str(match.id), expires=expires)
 
 
-def send(task: str, *arguments: Any) -> None:
+def send(task: str, *arguments: Any, expires: float | None = None) -> None:
     """Enqueue a task by name; a broker that does not answer is logged, never raised."""
     try:
-        current_app.send_task(task, args=arguments)
+        current_app.send_task(task, args=arguments, expires=expires)
     except Exception:
         logger.exception("match %s: '%s' was not sent; the sweeper will find it", arguments[:1], task)

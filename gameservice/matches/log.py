@@ -31,9 +31,9 @@ BOT_NAMES = {"easy": "Easy bot", "normal": "Normal bot", "hard": "Hard bot"}
 
 def person(seat: Seat) -> Person:
     """Who holds a seat that is not open; the service's own bots are known by their level."""
-    if seat.user is None:
+    if seat.user_id is None:
         return Person(f"bot-{seat.level}", BOT_NAMES[seat.level], "bot")
-    return Person(str(seat.user.pk), seat.user.name, cast(Any, seat.user.kind))
+    return Person(str(seat.user_id), seat.user_name, cast(Any, seat.user_kind))
 
 
 class MatchCreated(ServiceEvent, frozen=True, kw_only=True, tag="match.created"):
@@ -136,7 +136,8 @@ class Writer:
 
     def __init__(self, match: Match, now: datetime) -> None:
         self.match = match
-        self.now = now
+        # Clocks of several machines differ, and time never runs backwards in a log.
+        self.now = max(now, match.updated_at)
         self.rows: list[Event] = []
 
     def add(self, *events: contract.Event) -> None:

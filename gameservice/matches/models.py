@@ -9,7 +9,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils import timezone
 
-from gameservice.accounts.models import new_id
+from gameservice.accounts.models import User, new_id
 
 
 def mask(seats: Any) -> int:
@@ -117,6 +117,8 @@ class Seat(models.Model):
     seat = models.PositiveSmallIntegerField()
     kind = models.CharField(max_length=6, choices=Kind.choices, default=Kind.OPEN)
     user = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, related_name="seats")
+    user_name = models.CharField(max_length=40, blank=True, help_text="As it was when the seat was taken.")
+    user_kind = models.CharField(max_length=5, blank=True, help_text="Likewise.")
     level = models.CharField(max_length=6, blank=True)
     state = models.CharField(max_length=9, choices=State.choices, default=State.PLAYING)
     entropy = models.CharField(max_length=64, blank=True)
@@ -136,9 +138,14 @@ class Seat(models.Model):
         """A bot decides here: its own seat, or one that a person left to it."""
         return bool(self.level) and self.kind != self.Kind.OPEN
 
-    def clear(self) -> None:
-        """Make the seat open again."""
-        self.kind, self.user, self.level = self.Kind.OPEN, None, ""
+    def sit(self, user: User | None, level: str = "") -> None:
+        """A person sits down, or a bot of a level, or the seat is open again; nothing of who sat there before stays.
+
+        The name is kept as it is now: nothing about a match changes without an event.
+        """
+        self.kind = self.Kind.PERSON if user else self.Kind.BOT if level else self.Kind.OPEN
+        self.user, self.level = user, level
+        self.user_name, self.user_kind = (user.name, user.kind) if user else ("", "")
         self.entropy, self.age, self.hair_cm = "", None, None
 
 

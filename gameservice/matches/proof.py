@@ -10,7 +10,7 @@ import msgspec
 
 from games.core import chance, play
 from games.core.errors import IllegalAction
-from gameservice.matches import chain, log
+from gameservice.matches import chain, endings, log
 from gameservice.matches.models import Decision, Event
 from gameservice.matches.selectors import Table
 
@@ -40,6 +40,8 @@ def verify(table: Table, rows: Sequence[Event], decisions: Sequence[Decision]) -
     if broken is None and len(rows) != match.seq:
         broken = min(len(rows), match.seq) + 1
     differs = _first_different(table, rows, decisions, seed) if seed is not None else None
+    if differs is None and seed is not None:
+        differs = _wrong_ending(table, rows)
     faults = [1] * (not promised) + [seq for seq in (broken, differs) if seq is not None]
     return Proof(not faults, promised, broken is None, differs is None, min(faults, default=None))
 
@@ -84,6 +86,25 @@ def _first_different(table: Table, rows: Sequence[Event], decisions: Sequence[De
         if logged_event != expected:
             return last
     return None
+
+
+def _wrong_ending(table: Table, rows: Sequence[Event]) -> int | None:
+    """The seq of a `match.finished` whose outcome is not what the rules, or the resignations, make of the match."""
+    finished = next((row for row in rows if row.type == "match.finished"), None)
+    if finished is None:
+        return None
+    state = play.replay(table.game, table.seating(), table.options, log.of_game(table.match.game, rows))
+    outcome = table.game.outcome(state)
+    if outcome is None:
+        left = [row.seat for row in rows if row.type == "match.resigned" and row.seat is not None]
+        if len(set(left)) != table.match.seat_count - 1:
+            return finished.seq
+        outcome = endings.last_one_left(range(table.match.seat_count), left)
+    try:
+        told = log.decode(table.match.game, finished.type, finished.seat, finished.data)
+    except msgspec.MsgspecError:
+        return finished.seq
+    return None if told.outcome == outcome else finished.seq
 
 
 def _retaken(table: Table, decisions: Sequence[Decision], seed: bytes) -> Iterator[Any]:

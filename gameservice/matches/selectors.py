@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import msgspec
 from django.db.models import F, Func, IntegerField, Q, QuerySet
+from msgspec.structs import replace
 
 from games import registry
 from games.core import play
@@ -82,25 +83,21 @@ class Table:
 
 
 _SEAT, _MATCH = Columns(Seat, "s"), Columns(Match, "m")
-_SITTER, _HOST = (Columns(User, alias, "id", "name", "kind") for alias in ("u", "h"))
 _LOAD = f"""
-    SELECT {_SEAT}, {_SITTER}, {_MATCH}, {_HOST}
-    FROM matches_seat s JOIN matches_match m ON m.id = s.match_id JOIN accounts_user h ON h.id = m.host_id
-    LEFT JOIN accounts_user u ON u.id = s.user_id
+    SELECT {_SEAT}, {_MATCH} FROM matches_seat s JOIN matches_match m ON m.id = s.match_id
     WHERE s.match_id = %s ORDER BY s.seat
 """  # noqa: S608  (names are the models')
 
 
 def load(match_id: uuid.UUID) -> Table:
-    """A match with its seats and their people, by one query. Raises `NotFound`."""
+    """A match with its seats, by one query. Raises `NotFound`."""
     match: Match | None = None
     seats = []
     for row in fetch(_LOAD, Seat, "match_id", match_id):
-        seat, sitter = cast(Seat, _SEAT.take(row)), _SITTER.take(row)
+        seat = cast(Seat, _SEAT.take(row))
         if match is None:  # each row repeats it
             match = cast(Match, _MATCH.take(row))
-            match.host = cast(User, _HOST.take(row))
-        seat.match, seat.user = match, sitter
+        seat.match = match
         seats.append(seat)
     if match is None:
         raise NotFound(NO_MATCH)
@@ -111,7 +108,7 @@ def load_many(matches: Iterable[Match]) -> list[Table]:
     """The seats of several matches, by one query."""
     matches = list(matches)
     by_match: dict[uuid.UUID, list[Seat]] = {match.id: [] for match in matches}
-    for seat in Seat.objects.filter(match_id__in=list(by_match)).select_related("user").order_by("match_id", "seat"):
+    for seat in Seat.objects.filter(match_id__in=list(by_match)).order_by("match_id", "seat"):
         by_match[seat.match_id].append(seat)
     return [Table(match, by_match[match.id]) for match in matches]
 
@@ -149,7 +146,12 @@ class Sight:
 
     def view(self) -> View | None:
         """The caller's view now; None before the start."""
-        return cast(View, self.table.game.view(self._state, self.seat)) if self.match.state else None
+        return self._shown(self._state, self.seat, self.match.over) if self.match.state else None
+
+    def _shown(self, state: State, seat: int | None, over: bool) -> View:
+        """A view; where the match has ended without its rules, it asks nothing of anybody any more."""
+        view = cast(View, self.table.game.view(state, seat))
+        return replace(view, asks=None, to_act=()) if over and view.to_act else view
 
     def legal(self) -> Legal | None:
         """What the caller may do now; None where it is not the caller's turn."""
@@ -181,11 +183,16 @@ class Sight:
         if seq > self.match.seq:
             return None
         state = self._state if seq == self.match.seq else state_at(self.table, seq)
-        return None if state is None else cast(View, self.table.game.view(state, self.seen_as(seat)))
+        if state is None:
+            return None
+        # The end is the last event, but for the note of a rematch.
+        ended = self.match.over and seq >= self.match.seq - (self.match.rematch is not None)
+        return self._shown(state, self.seen_as(seat), ended)
 
     def events(self, after: int = 0, limit: int | None = None, *, as_running: bool = False) -> list["SeenEvent"]:
         """The log from the event after `after` on, redacted while the match runs (or as if it still ran)."""
-        rows = Event.objects.filter(match_id=self.match.id, seq__gt=after).order_by("seq")
+        # Not what came after the match was read: what is told fits together.
+        rows = Event.objects.filter(match_id=self.match.id, seq__gt=after, seq__lte=self.match.seq).order_by("seq")
         return self.redacted(rows[:limit] if limit is not None else rows, as_running=as_running)
 
     def redacted(self, rows: Iterable[Event], *, as_running: bool = False) -> list["SeenEvent"]:
@@ -282,8 +289,8 @@ def _bit(seat: F) -> Func:
 
 
 def decisions(match: Match) -> Sequence[Decision]:
-    """All accepted actions, in order."""
-    return list(Decision.objects.filter(match_id=match.id).order_by("number"))
+    """All actions that were accepted before the match was read, in order."""
+    return list(Decision.objects.filter(match_id=match.id, number__lte=match.decisions).order_by("number"))
 
 
 def log_rows(match: Match) -> Sequence[Event]:

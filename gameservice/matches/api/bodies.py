@@ -117,7 +117,7 @@ class MatchBody(Struct, frozen=True):
     start: Literal["full", "host"]
     on_abandon: Literal["bot", "forfeit"]
     invite: Annotated[str | None, Meta(description="The code that opens the match to others; for those seated.")]
-    host: log.Person
+    host: Annotated[str, Meta(description="The user id of who may start and abort it.")]
     seats: tuple[SeatBody, ...]
     you: Annotated[int | None, Meta(description="Your seat.")]
     seq: int
@@ -219,7 +219,7 @@ def match_body(sight: Sight, *, seen: bool = True) -> MatchBody:
         start=cast(Any, match.start),
         on_abandon=cast(Any, match.on_abandon),
         invite=match.invite if seated else None,
-        host=log.Person(str(match.host.pk), match.host.name, cast(Any, match.host.kind)),
+        host=str(match.host_id),
         seats=tuple(_seat_body(seat) for seat in table.seats),
         you=sight.seat,
         seq=match.seq,

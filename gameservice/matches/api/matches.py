@@ -129,7 +129,7 @@ class Matches(Endpoint):
     def get(self, request: Request) -> Response:
         """Public matches and one's own, newest first, a page at a time; without view and legal actions."""
         asked = query(request, ListQuery)
-        found = _filtered(asked, person(request)).select_related("host").order_by("-id")
+        found = _filtered(asked, person(request)).order_by("-id")
         if asked.cursor is not None:
             found = found.filter(id__lt=_decode_cursor(asked.cursor))
         page = list(found[: asked.limit + 1])
@@ -295,7 +295,7 @@ class Inbox(Endpoint):
     @operation("Read my inbox", answers={200: InboxBody}, problems=[])
     def get(self, request: Request) -> Response:
         """Every match that waits for my decision, each with view and legal actions."""
-        waiting = selectors.awaiting(person(request)).select_related("host").order_by("updated_at")
+        waiting = selectors.awaiting(person(request)).order_by("updated_at")
         sights = [Sight(table, person(request)) for table in selectors.load_many(waiting)]
         entries = (
             InboxEntry(str(s.match.id), s.match.game, s.match.seq, cast(int, s.seat), view, legal)

@@ -50,8 +50,7 @@ class Sitter:
     hair_cm: int | None = None
 
     def sit(self, seat: Seat) -> None:
-        seat.kind = Seat.Kind.PERSON if self.user else Seat.Kind.BOT if self.level else Seat.Kind.OPEN
-        seat.user, seat.level = self.user, self.level
+        seat.sit(self.user, self.level)
         seat.entropy, seat.age, seat.hair_cm = self.entropy, self.age, self.hair_cm
 
 
@@ -250,7 +249,7 @@ def _leave_seat(match_id: uuid.UUID, user: User, number: int, now: datetime) -> 
         raise SeatTaken(f"Seat {number} is open already.")
     since, writer = match.seq, log.Writer(match, now)
     by_host = sight.seat != number
-    seat.clear()
+    seat.sit(None)
     writer.add(log.MatchSeatLeft(seat=number, by_host=by_host))
     if not by_host and sight.is_host:
         _hand_on(table, writer)
@@ -261,10 +260,10 @@ def _leave_seat(match_id: uuid.UUID, user: User, number: int, now: datetime) -> 
 
 def _hand_on(table: Table, writer: log.Writer) -> None:
     person = next((seat for seat in table.seats if seat.user_id is not None), None)
-    if person is None or person.user is None:
+    if person is None or person.user_id is None:
         abort(table, writer)
     else:
-        table.match.host = person.user
+        table.match.host_id = person.user_id
 
 
 def abort(table: Table, writer: log.Writer) -> None:
@@ -276,7 +275,7 @@ def abort(table: Table, writer: log.Writer) -> None:
 
 
 def start_match(match_id: uuid.UUID, user: User, now: datetime) -> Table:
-    """The host starts a match whose `start` is `host`; again, and nothing happens.
+    """The host starts a match whose `start` is `host`.
 
     Raises `NotFound`, `NotHost`, `NotStartable`.
     """
@@ -334,8 +333,9 @@ def _rematch(match_id: uuid.UUID, user: User, now: datetime) -> tuple[Table, boo
 
 def _lay_rematch(old: Table, now: datetime) -> Table:
     match = old.match
+    people = User.objects.in_bulk([seat.user_id for seat in old.seats if seat.user_id is not None])
     sitters = [
-        Sitter(user=seat.user, level="" if seat.user else seat.level, age=seat.age, hair_cm=seat.hair_cm)
+        Sitter(people[seat.user_id], "", "", seat.age, seat.hair_cm) if seat.user_id else Sitter(level=seat.level)
         for seat in old.seats
     ]
     plan = Plan(

@@ -26,7 +26,7 @@ from gameservice.http.problems import (
     Problem,
     StaleView,
 )
-from gameservice.matches import effects, log, proof, selectors
+from gameservice.matches import effects, endings, log, proof, selectors
 from gameservice.matches.models import Decision, Event, Match, Seat, unmask
 from gameservice.matches.selectors import Sight, Table
 from gameservice.matches.services import lobby, store
@@ -130,7 +130,12 @@ def stale(table: Table, seat: int, expected_seq: int) -> StaleView:
         detail = f"The match is at {seq}; {expected_seq} has not happened yet."
     else:
         detail = f"The match is at {seq}, your view at {expected_seq}: look at what you missed and decide again."
-    return StaleView(detail, extra={"seq": seq, "missed": [seen.body() for seen in sight.events(after=expected_seq)]})
+    headers = {"ETag": f'"{seq}"'}
+    return StaleView(
+        detail,
+        headers=headers,
+        extra={"seq": seq, "missed": [seen.body() for seen in sight.events(after=expected_seq)]},
+    )
 
 
 def _decision(writer: log.Writer, seat: int, action: Any, key: str | None) -> Decision:
@@ -237,14 +242,12 @@ def _resign(match_id: uuid.UUID, user: User, now: datetime) -> Table:
 def _forfeit(table: Table, seat: int, writer: log.Writer) -> Decision | None:
     """Out of the game: with one seat left it is over, else the rules go on without the seat."""
     match = table.match
-    left = [other.seat for other in table.seats if other.state == Seat.State.PLAYING]
-    if len(left) == 1:
-        out = [other.seat for other in table.seats if other.state != Seat.State.PLAYING and other.seat != seat]
-        earlier = sorted(out, key=_order_of_leaving(match), reverse=True)
-        ranking = (tuple(left), (seat,), *((other,) for other in earlier))
-        finish(table, contract.Outcome("resigned", ranking, tuple(left), ()), writer)
+    left = [*_left_before(match), seat]
+    if len(left) == match.seat_count - 1:
+        finish(table, endings.last_one_left(range(match.seat_count), left), writer)
         return None
     match.decisions += 1
+    match.acted |= 1 << seat  # nothing more is to come from there
     state = table.state()
     events = table.game.withdraw(state, seat, table.chance(match.decisions))
     writer.add(*events)
@@ -255,10 +258,10 @@ def _forfeit(table: Table, seat: int, writer: log.Writer) -> Decision | None:
     return decision
 
 
-def _order_of_leaving(match: Match) -> Any:
-    left = Event.objects.filter(match_id=match.id, type="match.resigned").order_by("seq")
-    order = {event.seat: event.seq for event in left}
-    return lambda seat: order[seat]
+def _left_before(match: Match) -> list[int]:
+    """The seats that have resigned, in this order."""
+    resigned = Event.objects.filter(match_id=match.id, type="match.resigned").order_by("seq")
+    return [cast(int, seat) for seat in resigned.values_list("seat", flat=True)]
 
 
 def abort(match_id: uuid.UUID, user: User, now: datetime) -> Table:
@@ -333,7 +336,9 @@ def sweep(now: datetime, grace: timedelta | None = None) -> int:
     found = 0
     for due in (bot_to_move, unresolved):
         for match in Match.objects.filter(due, updated_at__lte=before).order_by("updated_at").iterator():
-            logger.warning("match %s waited since %s: no message had moved it", match.id, match.updated_at)
-            effects.follow_up(match)
+            logger.info("match %s waited since %s: no message had moved it", match.id, match.updated_at)
+            effects.follow_up(match, expires=settings.SWEEP_SECONDS)
             found += 1
+    if found:
+        logger.warning("%s matches waited longer than %s: no message had moved them", found, now - before)
     return found

@@ -113,12 +113,15 @@ def test_all_that_is_wrong_with_an_account_is_told(nobody: Person) -> None:
 
 
 @pytest.mark.django_db
-def test_a_name_is_changed_for_all_to_see(ana: Person, ben: Person) -> None:
-    match = ana.create("open", visibility="public")
+def test_a_name_is_changed_for_all_to_see_from_the_next_match_on(ana: Person, ben: Person) -> None:
+    before = ana.create("open", visibility="public")
     answer = ana.call("PATCH", "/me", {"name": "Anita"})
     assert answer.status_code == 200
     assert answer.json()["name"] == "Anita"
-    assert ben.match(match["id"])["seats"][0]["user"]["name"] == "Anita"
+    after = ana.create("open", visibility="public")
+    assert ben.match(after["id"])["seats"][0]["user"]["name"] == "Anita"
+    # Nothing about a match changes without an event, or its ETag would not be enough.
+    assert ben.match(before["id"])["seats"][0]["user"]["name"] == "Ana"
 
 
 @pytest.mark.django_db

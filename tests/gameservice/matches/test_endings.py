@@ -1,0 +1,42 @@
+"""Ends that are nobody's last move."""
+
+import pytest
+
+from games.core.contract import Outcome
+from gameservice.matches.endings import last_one_left
+from tests.conftest import Person, Worker
+
+
+def test_who_stays_wins_and_who_held_out_longer_ranks_higher() -> None:
+    assert last_one_left(range(4), [2, 0, 3]) == Outcome("resigned", ((1,), (3,), (0,), (2,)), (1,), ())
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("end", ["abort", "resign"])
+def test_a_match_that_is_over_asks_nothing_of_anybody(ana: Person, worker: Worker, end: str) -> None:
+    match = ana.create("easy", on_abandon="forfeit")
+    asked = ana.match(match["id"])["view"]["asks"]
+    ended = ana.post(f"/matches/{match['id']}/{end}").json()
+    assert asked == "flip"
+    assert (ended["view"]["asks"], ended["view"]["to_act"], ended["legal"]) == (None, [], None)
+    ana.post(f"/matches/{match['id']}/rematch")
+    at_its_end = ana.get(f"/matches/{match['id']}/view?at={ended['seq']}").json()
+    assert at_its_end["asks"] is None
+    assert ana.get(f"/matches/{match['id']}/view?at={match['seq']}").json()["asks"] == "flip"
+
+
+@pytest.mark.django_db
+def test_who_has_left_counts_as_having_moved(ana: Person, ben: Person, worker: Worker) -> None:
+    """Else the host could call off a match that is all but lost."""
+    match = ana.create("open", "easy", on_abandon="forfeit", options={"first_seat": "host"})
+    ben.post(f"/matches/{match['id']}/seats", {"invite": match["invite"]})
+    ben.post(f"/matches/{match['id']}/resign")
+    while not ana.match(match["id"])["legal"]:
+        worker.drain()
+    seen = ana.match(match["id"])
+    assert ana.act(seen, seen["legal"]["actions"][0]).status_code == 200
+    worker.drain()
+    while (seen := ana.match(match["id"]))["legal"] and seen["legal"]["actions"][0]["type"] != "ouch.flip":
+        ana.act(seen, seen["legal"]["actions"][0])
+        worker.drain()
+    assert ana.post(f"/matches/{match['id']}/abort").json()["code"] in {"not-abortable", "not-active"}
