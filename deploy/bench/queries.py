@@ -10,8 +10,6 @@ def run(machine: Machine, scale: Scale, peers: Peers | None) -> Report:
     for name in machine.names:
         statements = machine.fresh(name, f"queries-{name.lower()}").ask("statements")
         verbs = ", ".join(" ".join(statement.split()[:1]) for statement in statements)
-        trips = (
-            "" if name == "SQLite" else ", each a round trip"
-        )
+        trips = "" if name == "SQLite" else ", each a round trip"
         report.remarks.append(f"one move on {name}: {len(statements)} statements ({verbs}){trips}")
     return report
