@@ -1,102 +1,100 @@
 """Proves an exported match: python3 verify.py export.json (GET /api/v1/matches/<id>/export, when it is over).
-
-Recomputes the promise about chance, every event's hash, every draw and its cards; names the first that disagrees."""
+Recomputes the promise, every hash, every draw, and what they decide by the rules in games/ouch/README.md."""
 
 import hashlib
 import hmac
 import json
 import sys
-from itertools import count
 
-SIDES = ["top", "right", "bottom", "left"]
-OUCH = {  # the spiny edges of each card: 1, 2, 3 flowers, snake, fennec
-    "red": "R B L TB TR BL RBL TBL TRB RBL TRL",
-    "blue": "T B L RL RB TL RBL TBL TRL TBL TRB",
-    "purple": "T R L TB RB TL TBL TRL TRB TRL RBL",
-    "white": "T R B RL TR BL RBL TRL TRB TRB TBL",
-}
-CARDS = [(colour, len(edges), edges) for colour, row in OUCH.items() for edges in row.split()]
+SIDES, COLOURS = ["top", "right", "bottom", "left"], ["red", "blue", "purple", "white"]
+EDGES = """R B L TB TR BL RBL TBL TRB RBL TRL
+T B L RL RB TL RBL TBL TRL TBL TRB
+T R L TB RB TL TBL TRL TRB TRL RBL
+T R B RL TR BL RBL TRL TRB TRB TBL"""  # the spiny ones of each card, by colour: 3 with 1, 2, 3 flowers, snake, fennec
 
 
-def stream(seed, decision):
-    """The draws of one decision: blocks of HMAC-SHA256(match_seed, "decision:block"), four 64-bit numbers each."""
-    for block in count():
-        digest = hmac.digest(seed, f"{decision}:{block}".encode(), "sha256")
-        yield from (int.from_bytes(digest[i : i + 8], "big") for i in (0, 8, 16, 24))
+def chance(seed, decision):
+    """The decision's below(n), from blocks of HMAC-SHA256(match_seed, "decision:block"), four 64-bit numbers each."""
+    blocks = (hmac.digest(seed, f"{decision}:{block}".encode(), "sha256") for block in range(2**64))
+    draws = (int.from_bytes(block[i : i + 8], "big") for block in blocks for i in (0, 8, 16, 24))
+    return lambda n: next(x % n for x in draws if x < 2**64 // n * n)
 
 
-def below(draws, n):
-    return next(x % n for x in draws if x < 2**64 // n * n)
-
-
-def shuffled(draws, items):
+def shuffled(below, items):
     for i in range(len(items) - 1, 0, -1):
-        j = below(draws, i + 1)
+        j = below(i + 1)
         items[i], items[j] = items[j], items[i]
     return items
 
 
-def hashes_hold(events, server_seed, match_seed):
-    """Yields each event's seq, and whether its hash follows from the one before."""
-    previous, seed = bytes(32), server_seed
+seq = 0
+try:
+    export = json.load(open(sys.argv[1], "rb") if sys.argv[1:] else sys.stdin.buffer)
+    match, fairness, events, actions = (export[part] for part in ("match", "fairness", "events", "actions"))
+    if match["status"] in ("open", "active"):
+        sys.exit("The match is not over: its seed is secret yet.")
+    seed, options, seats = bytes.fromhex(fairness["server_seed"]), match["options"], list(range(len(match["seats"])))
+    lines = [match["id"], *(f"{seat}:{text}" for seat, text in enumerate(fairness["entropy"]))]
+    match_seed, previous = hmac.digest(seed, "\n".join(lines).encode(), "sha256"), bytes(32)
+    acts, held, row, stay = {act["seq"]: act for act in actions}, {place: [] for place in ("box", *seats)}, {}, seats[:]
+    turn, snake, coming = -1, None, None  # whose turn it is; who owns the snake that watches it, and the next turn
+    known = {**match, **fairness, "commitment": hashlib.sha256(seed).hexdigest(), "seats": len(seats)}  # fields by name
     for seq, event in enumerate(events, 1):
-        seed = match_seed if event["type"] == "match.started" else seed
-        salt = hmac.digest(seed, f"salt:{seq}".encode(), "sha256")[:16]
-        shown = {key: event[key] for key in ("seq", "type", "seat", "at", "data")}
-        text = json.dumps(shown, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        previous = hashlib.sha256(previous + salt + text.encode()).digest()
-        yield seq, event["seq"] == seq and event["hash"] == previous.hex()
-
-
-def first_seat(options, seating, draws):
-    rule, ages, winners = options["first_seat"], seating["ages"], sorted(seating["previous_winners"])
-    if rule == "host":
-        return seating["host"]
-    if rule == "previous_winner":
-        return winners[0] if len(winners) == 1 else winners[below(draws, len(winners))]
-    youngest = rule == "youngest" and None not in ages and ages.count(min(ages)) == 1
-    return ages.index(min(ages)) if youngest else below(draws, len(ages))
-
-
-def ouch_holds(export, options, seating, seed):
-    """Yields each event's seq, and whether it is what the chance of its decision gives."""
-    decisions, draws = {action["seq"]: action["decision"] for action in export["actions"]}, stream(seed, 0)
-    sides, pile, row, won, box, first, flipped = [], [], {}, [[] for _ in seating["ages"]], [], None, None
-    for seq, seat, kind, data in ((e["seq"], e["seat"], e["type"], e["data"]) for e in export["events"]):
-        draws, holds = stream(seed, decisions[seq]) if seq in decisions else draws, True
-        if kind == "ouch.shuffled":
-            sides = shuffled(draws, list(SIDES)) if data["pile"] == 1 else sides
-            pile, box = shuffled(draws, list(range(44)) if data["pile"] == 1 else box), []
-            holds = data["order"] == pile and data.get("sides", sides) == sides
-        elif kind == "ouch.turn_began" and first is None:
-            holds = seat == (first := first_seat(options, seating, draws))
+        kind, seat, data, act, sha = event["type"], event["seat"], event["data"], acts.pop(seq, None), event.pop("hash")
+        decision, after = len(actions) - len(acts), next(s for s in seats[turn + 1 :] + seats if s in stay)
+        holds = not act or (act["decision"] == decision and act["seat"] in (seat, turn))
+        if kind == "match.started":
+            seed, below, rule, ages = match_seed, chance(match_seed, 0), options["first_seat"], data["seating"]["ages"]
+            known["sides"], pile, cards = shuffled(below, SIDES[:]), shuffled(below, list(range(44))), []
+            for number, edges in enumerate(EDGES.split()):
+                colour, animal, n = COLOURS[number // 11], {9: "snake", 10: "fennec"}.get(number % 11), len(edges)
+                card = {"colour": colour, "shown": n, "flowers": 1 if animal else n, "animal": animal}
+                spines = [side for side in SIDES if "TRBL"[known["sides"].index(side)] in edges]
+                cards.append({**card, "spines": spines})
+            first = {"host": [data["seating"]["host"]], "previous_winner": sorted(data["seating"]["previous_winners"])}
+            youngest = [seat for seat in seats if None not in ages and ages[seat] == min(ages)]
+            first = youngest if rule == "youngest" and len(youngest) == 1 else first.get(rule, seats)
+            turn = first[below(len(first)) if len(first) > 1 else 0] - 1
+        elif kind == "match.resigned" and not data["played_on_by"]:
+            stay.remove(seat)
+        elif kind == "ouch.shuffled":
+            pile = shuffled(chance(seed, decision), list(map(cards.index, held["box"]))) if held["box"] else pile
+            held["box"], known["order"], known["cards"] = [], pile, len(pile)
         elif kind == "ouch.dealt":
-            row[data["slot"]] = pile.pop(0)
-            holds = (data["colour"], data["shown"]) == CARDS[row[data["slot"]]][:2]
+            known.update(row.setdefault(data["slot"], cards[pile.pop(0)]))
         elif kind == "ouch.flipped":
-            flipped = row.pop(data["slot"])
-            holds = set(data["card"]["spines"]) == {sides["TRBL".index(edge)] for edge in CARDS[flipped][2]}
-        elif kind == "ouch.won":
-            won[seat].append(flipped)
-        elif kind == "ouch.lost":
-            card = flipped if data["index"] is None else won[seat].pop(data["index"])
-            (box if data["to"] == "box" else won[data["to"]]).append(card)
-        yield seq, holds
-
-
-def faults(export):
-    fairness, events, created = export["fairness"], export["events"], export["events"][0]["data"]
-    server_seed = bytes.fromhex(fairness["server_seed"] or sys.exit("The match is not over: its seed is secret yet."))
-    lines = [export["match"]["id"], *(f"{seat}:{text}" for seat, text in enumerate(fairness["entropy"]))]
-    seed = hmac.digest(server_seed, "\n".join(lines).encode(), "sha256")
-    yield 1, {hashlib.sha256(server_seed).hexdigest()} == {fairness["commitment"], created["commitment"]}
-    yield from hashes_hold(events, server_seed, seed)
-    for started in (event["data"] for event in events if event["type"] == "match.started"):
-        yield from {"ouch": ouch_holds}[created["game"]](export, created["options"], started["seating"], seed)
-
-
-fault = next(
-    (seq for seq, holds in faults(json.load(sys.stdin if len(sys.argv) < 2 else open(sys.argv[1]))) if not holds), None
-)
-print(f"first fault at event {fault}" if fault else "holds: the promise, every hash, every draw")
-sys.exit(1 if fault else 0)
+            flip, flipped = act["action"], row.pop(act["action"]["slot"])
+            known.update(flip, card=flipped, pricked={side: side in flipped["spines"] for side in SIDES}[flip["side"]])
+        elif kind in ("ouch.won", "ouch.lost"):
+            index = act["action"]["card"] if act else data.get("index")
+            card = flipped if index is None else held[turn].pop(index)
+            to = turn if kind == "ouch.won" else "box" if snake is None or data["cause"] == "red_flowers" else snake
+            watches = after if card["animal"] == "snake" and options["animals"] else None
+            coming = turn if kind == "ouch.won" and watches is not None else coming
+            held[to].append(card)
+            known.update(card=card, to=to, index=index, watches=watches)
+            holds = holds and known["pricked"] == (kind == "ouch.lost")
+        elif kind == "ouch.turn_began" and not data["extra"]:
+            turn, snake, coming = after, coming, None
+        elif kind == "ouch.withdrew":
+            snake, coming = (None, snake) if seat == turn else (None if seat == snake else snake, coming)
+        elif kind in ("ouch.scored", "match.finished"):
+            told, red = data.get("outcome", data), 5 * options["red_flowers"]
+            sums = [[sum(c["flowers"] for c in held[s] if c["colour"] == colour) for colour in COLOURS] for s in seats]
+            totals = [sum(b) + 4 * min(b) * options["bouquets"] + red * (b[0] == max(sums)[0] > 0) for b in sums]
+            known["winning_total"] = max(totals[seat] for seat in stay)
+            due = [s for s in stay if totals[s] == known["winning_total"]], totals if len(stay) > 1 else []
+            holds = holds and (told["winners"], [score["total"] for score in told["scores"]]) == due
+        holds = holds and (seat in (None, turn) or kind[:5] != "ouch." or kind == "ouch.withdrew")
+        holds = holds and all(known.get(name, value) == value for name, value in data.items())
+        text = json.dumps(event, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+        previous = hashlib.sha256(previous + hmac.digest(seed, f"salt:{seq}".encode(), "sha256")[:16] + text).digest()
+        if not holds or (event["seq"], sha) != (seq, previous.hex()):
+            raise ValueError("something else follows")
+    seq, last = min(len(events), match["seq"]) + 1, [e["type"] for e in events if e["type"] != "match.rematched"][-1:]
+    if acts or match["seq"] != len(events) or last != [f"match.{match['status']}"]:
+        raise ValueError("the log does not end here")
+except Exception as error:
+    print(f"first fault at event {seq}" if seq else f"This is no export of a match: {error!r}")
+    sys.exit(1 if seq else 2)
+print("holds: the promise, every hash, every draw")

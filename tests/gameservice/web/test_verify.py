@@ -1,0 +1,633 @@
+"""The script that proves an exported match: true exports hold, and a lie in one is found where it begins."""
+
+import ast
+import copy
+import hashlib
+import json
+import runpy
+import subprocess
+import sys
+from collections.abc import Callable
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.core.chance import match_seed
+from gameservice.matches import chain
+from gameservice.web.service import VERIFIER
+from tests.conftest import Person, Worker
+from tests.gameservice.matches.table import Sitting, sit
+
+HOLDS = "holds: the promise, every hash, every draw\n"
+SEED = bytes(range(32))
+MATCH = "018f0000-0000-7000-8000-000000000001"
+
+Export = dict[str, Any]
+
+
+def export(person: Person, match_id: str) -> Export:
+    answer = person.get(f"/matches/{match_id}/export")
+    assert answer.status_code == 200, answer.content
+    return answer.json()  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def prove(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[[Any], tuple[Any, str]]:
+    """Exit status and output of the script for a document, or bytes, that it reads through a pipe."""
+
+    def run(document: Any) -> tuple[Any, str]:
+        raw = document if isinstance(document, bytes) else json.dumps(document).encode()
+        monkeypatch.setattr(sys, "argv", [str(VERIFIER)])
+        monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(raw)))
+        status: Any = 0
+        try:
+            runpy.run_path(str(VERIFIER))
+        except SystemExit as end:
+            status = end.code
+        return status, capsys.readouterr().out
+
+    return run
+
+
+Prove = Callable[[Any], tuple[Any, str]]
+
+
+def people(count: int) -> list[Person]:
+    return [Person.guest(name) for name in ("Ana", "Ben", "Cleo", "Dan", "Eve")[:count]]
+
+
+def seated(count: int, **fields: Any) -> Sitting:
+    host, *others = people(count)
+    return sit(host, *others, **fields)
+
+
+# Exports that hold.
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"piles": 2, "cards_to_win": 12},
+        {"red_flowers": False, "animals": False, "bouquets": False},
+        {"red_flowers": False, "piles": 2},
+        {"animals": False, "first_seat": "host"},
+        {"bouquets": False, "cards_to_win": 4},
+    ],
+)
+def test_a_match_played_to_its_end_holds(db: None, prove: Prove, seats: int, options: dict[str, Any]) -> None:
+    table = seated(seats, options=options)
+    table.finish()
+    assert prove(export(table.people[0], table.id)) == (0, HOLDS)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("ages", [(30, 9), (9, 30), (9, 9), (None, 9)])
+def test_whoever_is_youngest_begins(ana: Person, ben: Person, prove: Prove, ages: tuple[int | None, int]) -> None:
+    seats = [{"kind": "me", "age": ages[0], "entropy": "ä\u2028\U0001f335"}, {"kind": "open"}]
+    asked = {"game": "ouch", "seats": seats, "options": {"first_seat": "youngest", "cards_to_win": 4}}
+    match = ana.post("/matches", asked).json()
+    ben.post(f"/matches/{match['id']}/seats", {"invite": match["invite"], "age": ages[1], "entropy": '"\\'})
+    Sitting(match["id"], [ana, ben]).finish()
+    assert prove(export(ben, match["id"])) == (0, HOLDS)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("leaving", range(4))
+@pytest.mark.parametrize("steps", [0, 3, 11])
+def test_a_match_that_some_forfeit_holds(db: None, prove: Prove, leaving: int, steps: int) -> None:
+    table = seated(4, on_abandon="forfeit", options={"piles": 2})
+    table.play(steps)
+    table.people[leaving].post(f"/matches/{table.id}/resign")
+    table.play(2)
+    table.people[leaving - 1].post(f"/matches/{table.id}/resign")
+    table.finish()
+    assert prove(export(table.people[0], table.id)) == (0, HOLDS)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_last_who_stays_has_won(db: None, prove: Prove, seats: int) -> None:
+    table = seated(seats, on_abandon="forfeit")
+    table.play(5)
+    for person in table.people[1:]:
+        person.post(f"/matches/{table.id}/resign")
+    document = export(table.people[0], table.id)
+    assert document["match"]["outcome"]["scores"] == []
+    assert prove(document) == (0, HOLDS)
+
+
+@pytest.mark.django_db
+def test_a_match_that_a_bot_plays_on_holds(ana: Person, ben: Person, worker: Worker, prove: Prove) -> None:
+    table = sit(ana, ben, options={"cards_to_win": 4})
+    table.play(2)
+    for person in (ana, ben):
+        person.post(f"/matches/{table.id}/resign")
+    worker.drain()
+    document = export(ana, table.id)
+    assert document["match"]["status"] == "finished"
+    assert prove(document) == (0, HOLDS)
+
+
+@pytest.mark.django_db
+def test_an_aborted_match_holds(ana: Person, ben: Person, prove: Prove) -> None:
+    waiting = ana.create("open")
+    ben.post(f"/matches/{waiting['id']}/seats", {"invite": waiting["invite"]})
+    waiting = ana.create("open", "open", start="host")
+    ben.post(f"/matches/{waiting['id']}/seats", {"invite": waiting["invite"]})
+    ben.delete(f"/matches/{waiting['id']}/seats/1")
+    running = sit(ana, ben)
+    running.play(1)
+    for match_id in (waiting["id"], running.id):
+        assert ana.post(f"/matches/{match_id}/abort").json()["status"] == "aborted"
+        assert prove(export(ana, match_id)) == (0, HOLDS)
+
+
+@pytest.mark.django_db
+def test_rematches_hold(ana: Person, ben: Person, worker: Worker, prove: Prove) -> None:
+    table = sit(ana, ben, options={"cards_to_win": 4})
+    for _ in range(4):
+        table.finish()
+        old, table.id = table.id, ana.post(f"/matches/{table.id}/rematch").json()["id"]
+        assert prove(export(ana, old)) == (0, HOLDS)
+
+
+# Lies, each told in a match that is over.
+
+
+def chain_again(document: Export) -> None:
+    """What the service could do, which knows the seeds."""
+    secret = bytes.fromhex(document["fairness"]["server_seed"])
+    started = match_seed(secret, document["match"]["id"], document["fairness"]["entropy"])
+    previous, seed = bytes(32), secret
+    for event in document["events"]:
+        seed = started if event["type"] == "match.started" else seed
+        shown = {key: value for key, value in event.items() if key != "hash"}
+        link = hashlib.sha256(previous + chain.salt(seed, event["seq"]) + chain.canonical(shown))
+        event["hash"], previous = link.hexdigest(), link.digest()
+
+
+Lie = Callable[[Export], int]
+"""Alters the document, and tells the number of the first event that cannot be true."""
+
+
+def told(document: Export, type_: str, **fields: Any) -> Any:
+    """The first event of a type whose data has the fields."""
+    return next(
+        event
+        for event in document["events"]
+        if event["type"] == type_ and all(event["data"][name] == value for name, value in fields.items())
+    )
+
+
+def _seq(event: Any) -> int:
+    return int(event["seq"])
+
+
+def invert_pricked(document: Export) -> int:
+    event = told(document, "ouch.flipped")
+    event["data"]["pricked"] ^= True
+    return _seq(event)
+
+
+def flip_another_slot(document: Export) -> int:
+    event = told(document, "ouch.flipped")
+    event["data"]["slot"] = (event["data"]["slot"] + 1) % 6
+    return _seq(event)
+
+
+def flip_by_another_side(document: Export) -> int:
+    event = told(document, "ouch.flipped")
+    event["data"]["side"] = "top" if event["data"]["side"] != "top" else "left"
+    return _seq(event)
+
+
+def _card(name: str, change: Callable[[Any], Any]) -> Lie:
+    def lie(document: Export) -> int:
+        event = told(document, "ouch.flipped")
+        event["data"]["card"][name] = change(event["data"]["card"][name])
+        return _seq(event)
+
+    lie.__name__ = f"change_the_cards_{name}"
+    return lie
+
+
+def let_another_flip(document: Export) -> int:
+    event = told(document, "ouch.flipped")
+    event["seat"] = (event["seat"] + 1) % 3
+    return _seq(event)
+
+
+def claim_the_action_of_another(document: Export) -> int:
+    action = document["actions"][0]
+    action["seat"] = (action["seat"] + 1) % 3
+    return int(action["seq"])
+
+
+def let_another_begin(document: Export) -> int:
+    event = told(document, "ouch.turn_began")
+    event["seat"] = (event["seat"] + 1) % 3
+    return _seq(event)
+
+
+def pass_a_seat_over(document: Export) -> int:
+    event = [event for event in document["events"] if event["type"] == "ouch.turn_began"][1]
+    event["seat"] = (event["seat"] + 1) % 3
+    return _seq(event)
+
+
+def give_the_won_card_to_another(document: Export) -> int:
+    event = told(document, "ouch.won")
+    event["seat"] = (event["seat"] + 1) % 3
+    return _seq(event)
+
+
+def win_another_card(document: Export) -> int:
+    event = told(document, "ouch.won")
+    event["data"]["card"]["colour"] = "red" if event["data"]["card"]["colour"] != "red" else "blue"
+    return _seq(event)
+
+
+def win_what_pricked(document: Export) -> int:
+    event = told(document, "ouch.lost", cause="prick")
+    event["type"], event["data"] = "ouch.won", {"card": event["data"]["card"], "watches": None}
+    return _seq(event)
+
+
+def lose_what_did_not_prick(document: Export) -> int:
+    event = told(document, "ouch.won")
+    event["type"] = "ouch.lost"
+    event["data"] = {"card": event["data"]["card"], "to": "box", "cause": "prick", "index": None}
+    return _seq(event)
+
+
+def let_a_snake_watch_another(document: Export) -> int:
+    event = next(e for e in document["events"] if e["type"] == "ouch.won" and e["data"]["watches"] is not None)
+    event["data"]["watches"] = event["seat"]
+    return _seq(event)
+
+
+def hide_a_snake(document: Export) -> int:
+    event = next(e for e in document["events"] if e["type"] == "ouch.won" and e["data"]["watches"] is not None)
+    event["data"]["watches"] = None
+    return _seq(event)
+
+
+def lose_another_card(document: Export) -> int:
+    event = told(document, "ouch.lost")
+    event["data"]["card"]["spines"] = [*event["data"]["card"]["spines"][::-1], "top"]
+    return _seq(event)
+
+
+def lose_to_a_seat_instead_of_the_box(document: Export) -> int:
+    event = told(document, "ouch.lost", to="box")
+    event["data"]["to"] = (event["seat"] + 1) % 3
+    return _seq(event)
+
+
+def lose_to_the_box_instead_of_the_snakes_owner(document: Export) -> int:
+    event = next(e for e in document["events"] if e["type"] == "ouch.lost" and e["data"]["to"] != "box")
+    event["data"]["to"] = "box"
+    return _seq(event)
+
+
+def lose_a_card_that_was_not_chosen(document: Export) -> int:
+    action = next(action for action in document["actions"] if action["action"]["type"] == "ouch.discard")
+    event = document["events"][action["seq"] - 1]
+    event["data"]["index"] += 1
+    return _seq(event)
+
+
+def deal_another_card(document: Export) -> int:
+    event = document["events"][told(document, "ouch.flipped")["seq"] :]
+    dealt = next(e for e in event if e["type"] == "ouch.dealt")
+    dealt["data"]["shown"] = dealt["data"]["shown"] % 3 + 1
+    return _seq(dealt)
+
+
+def deal_into_another_slot(document: Export) -> int:
+    event = document["events"][told(document, "ouch.flipped")["seq"] :]
+    dealt = next(e for e in event if e["type"] == "ouch.dealt")
+    dealt["data"]["slot"] = (dealt["data"]["slot"] + 1) % 6
+    return _seq(dealt)
+
+
+def shuffle_otherwise(document: Export) -> int:
+    event = told(document, "ouch.shuffled")
+    event["data"]["order"].reverse()
+    return _seq(event)
+
+
+def shuffle_the_second_pile_otherwise(document: Export) -> int:
+    event = told(document, "ouch.shuffled", pile=2)
+    event["data"]["order"].reverse()
+    return _seq(event)
+
+
+def turn_the_sides_otherwise(document: Export) -> int:
+    event = told(document, "ouch.shuffled")
+    event["data"]["sides"].reverse()
+    return _seq(event)
+
+
+def score_more(document: Export) -> int:
+    event = told(document, "ouch.scored")
+    event["data"]["scores"][0]["total"] += 1
+    return _seq(event)
+
+
+def score_another_winner(document: Export) -> int:
+    event = told(document, "ouch.scored")
+    event["data"]["winners"] = [(event["data"]["winners"][0] + 1) % 3]
+    return _seq(event)
+
+
+def score_the_winners_more(document: Export) -> int:
+    event = told(document, "ouch.scored")
+    event["data"]["winning_total"] += 1
+    return _seq(event)
+
+
+def finish_with_another_winner(document: Export) -> int:
+    event = told(document, "match.finished")
+    outcome = event["data"]["outcome"]
+    outcome["winners"] = [(outcome["winners"][0] + 1) % 3]
+    document["match"]["outcome"] = outcome
+    return _seq(event)
+
+
+def finish_with_other_totals(document: Export) -> int:
+    event = told(document, "match.finished")
+    event["data"]["outcome"]["scores"][1]["total"] += 4
+    document["match"]["outcome"] = event["data"]["outcome"]
+    return _seq(event)
+
+
+def finish_with_another_seed(document: Export) -> int:
+    event = told(document, "match.finished")
+    event["data"]["server_seed"] = "0" * 64
+    return _seq(event)
+
+
+def change_the_commitment(document: Export) -> int:
+    document["fairness"]["commitment"] = document["events"][0]["data"]["commitment"] = "0" * 64
+    return 1
+
+
+def change_the_options(document: Export) -> int:
+    document["events"][0]["data"]["options"]["bouquets"] ^= True
+    return 1
+
+
+def change_the_entropy(document: Export) -> int:
+    event = told(document, "match.started")
+    event["data"]["entropy"][0] += "!"
+    return _seq(event)
+
+
+CHAINED: list[Lie] = [
+    invert_pricked,
+    flip_another_slot,
+    flip_by_another_side,
+    _card("flowers", lambda flowers: flowers + 1),
+    _card("animal", lambda animal: None if animal else "snake"),
+    _card("colour", lambda colour: "red" if colour != "red" else "blue"),
+    _card("shown", lambda shown: shown % 3 + 1),
+    _card("spines", lambda spines: spines[1:]),
+    let_another_flip,
+    claim_the_action_of_another,
+    let_another_begin,
+    pass_a_seat_over,
+    give_the_won_card_to_another,
+    win_another_card,
+    win_what_pricked,
+    lose_what_did_not_prick,
+    let_a_snake_watch_another,
+    hide_a_snake,
+    lose_another_card,
+    lose_to_a_seat_instead_of_the_box,
+    lose_to_the_box_instead_of_the_snakes_owner,
+    lose_a_card_that_was_not_chosen,
+    deal_another_card,
+    deal_into_another_slot,
+    shuffle_otherwise,
+    shuffle_the_second_pile_otherwise,
+    turn_the_sides_otherwise,
+    score_more,
+    score_another_winner,
+    score_the_winners_more,
+    finish_with_another_winner,
+    finish_with_other_totals,
+    finish_with_another_seed,
+    change_the_commitment,
+    change_the_options,
+    change_the_entropy,
+]
+
+
+def cut_off_the_second_half(document: Export) -> int:
+    del document["events"][len(document["events"]) // 2 :]
+    return len(document["events"]) + 1
+
+
+def cut_off_the_end_and_tell_so(document: Export) -> int:
+    del document["events"][-1]
+    document["match"]["seq"] -= 1
+    return len(document["events"]) + 1
+
+
+def take_all_events_out(document: Export) -> int:
+    document["events"] = []
+    return 1
+
+
+def take_the_actions_out(document: Export) -> int:
+    document["actions"] = []
+    return _seq(told(document, "ouch.flipped"))
+
+
+def take_the_first_action_out(document: Export) -> int:
+    return int(document["actions"].pop(0)["seq"])
+
+
+def invent_an_action(document: Export) -> int:
+    document["actions"].append({**document["actions"][-1], "seq": document["match"]["seq"] + 1})
+    return int(document["match"]["seq"]) + 1
+
+
+def count_decisions_otherwise(document: Export) -> int:
+    document["actions"][0]["decision"] = 7
+    return int(document["actions"][0]["seq"])
+
+
+def change_the_outcome_of_the_match(document: Export) -> int:
+    document["match"]["outcome"]["winners"] = [0, 1, 2]
+    return _seq(told(document, "match.finished"))
+
+
+def call_it_aborted(document: Export) -> int:
+    document["match"]["status"] = "aborted"
+    return len(document["events"]) + 1
+
+
+def take_an_event_out(document: Export) -> int:
+    del document["events"][8]
+    return 9
+
+
+def swap_two_events(document: Export) -> int:
+    events = document["events"]
+    events[8], events[9] = events[9], events[8]
+    return 9
+
+
+def take_the_seating_out(document: Export) -> int:
+    event = told(document, "match.started")
+    del event["data"]["seating"]
+    return _seq(event)
+
+
+def write_what_is_no_event(document: Export) -> int:
+    document["events"][8] = 17
+    return 9
+
+
+def change_the_moment(document: Export) -> int:
+    document["events"][8]["at"] = "2001-01-01T00:00:00.000000Z"
+    return 9
+
+
+NOT_CHAINED: list[Lie] = [
+    cut_off_the_second_half,
+    cut_off_the_end_and_tell_so,
+    take_all_events_out,
+    take_the_actions_out,
+    take_the_first_action_out,
+    invent_an_action,
+    count_decisions_otherwise,
+    change_the_outcome_of_the_match,
+    call_it_aborted,
+    take_an_event_out,
+    swap_two_events,
+    take_the_seating_out,
+    write_what_is_no_event,
+    change_the_moment,
+]
+
+_eventful: list[str] = []
+
+
+@pytest.fixture
+def eventful(db: None) -> Export:
+    """The export of a match in which all happened that is lied about here; played once."""
+    while not _eventful:
+        table = seated(3, options={"piles": 2, "cards_to_win": 12})
+        table.finish()
+        document = export(table.people[0], table.id)
+        if all(_fits(lie, document) for lie in (*CHAINED, *NOT_CHAINED)):
+            _eventful.append(json.dumps(document))
+    return json.loads(_eventful[0])  # type: ignore[no-any-return]
+
+
+def _fits(lie: Lie, document: Export) -> bool:
+    try:
+        lie(copy.deepcopy(document))
+    except StopIteration:
+        return False
+    return True
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("lie", CHAINED, ids=lambda lie: lie.__name__)
+def test_a_lie_is_found_though_the_log_is_chained_again(eventful: Export, prove: Prove, lie: Lie) -> None:
+    seq = lie(eventful)
+    chain_again(eventful)
+    assert prove(eventful) == (1, f"first fault at event {seq}\n")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("lie", NOT_CHAINED, ids=lambda lie: lie.__name__)
+def test_what_was_altered_is_found(eventful: Export, prove: Prove, lie: Lie) -> None:
+    assert prove(eventful) == (0, HOLDS)
+    seq = lie(eventful)
+    assert prove(eventful) == (1, f"first fault at event {seq}\n")
+
+
+@pytest.mark.django_db
+def test_who_resigned_has_not_won(db: None, prove: Prove) -> None:
+    table = seated(2, on_abandon="forfeit")
+    table.people[1].post(f"/matches/{table.id}/resign")
+    document = export(table.people[0], table.id)
+    finished = told(document, "match.finished")
+    finished["data"]["outcome"]["winners"] = [1]
+    document["match"]["outcome"] = finished["data"]["outcome"]
+    chain_again(document)
+    assert prove(document) == (1, f"first fault at event {finished['seq']}\n")
+
+
+# What is no export of a match that is over.
+
+
+@pytest.mark.django_db
+def test_a_running_match_keeps_its_seed(ana: Person, ben: Person, prove: Prove) -> None:
+    table = sit(ana, ben)
+    for match_id in (table.id, ana.create("open")["id"]):
+        status, said = prove(export(ana, match_id))
+        assert (status, said) == ("The match is not over: its seed is secret yet.", "")
+
+
+@pytest.mark.parametrize("raw", [b"", b"{", b"17", b"[]", b"{}", b"\xff", b'{"match": {}}', b"[" * 100_000])
+def test_what_is_no_export_is_called_so(prove: Prove, raw: bytes) -> None:
+    status, said = prove(raw)
+    assert status == 2
+    assert said.startswith("This is no export of a match: ")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.django_db
+def test_it_is_run_on_a_file_or_through_a_pipe(eventful: Export, tmp_path: Path) -> None:
+    path = tmp_path / "export.json"
+    path.write_text(json.dumps(eventful))
+
+    def run(*arguments: str, **options: Any) -> tuple[int, str, str]:
+        ran = subprocess.run(
+            [sys.executable, "-I", str(VERIFIER), *arguments], check=False, capture_output=True, text=True, **options
+        )
+        return ran.returncode, ran.stdout, ran.stderr
+
+    assert run(str(path)) == (0, HOLDS, "")
+    assert run(input=path.read_text()) == (0, HOLDS, "")
+    status, said, complained = run(str(tmp_path / "missing.json"))
+    assert (status, complained) == (2, "")
+    assert "No such file" in said
+    eventful["match"]["status"] = "active"
+    path.write_text(json.dumps(eventful))
+    assert run(str(path)) == (1, "", "The match is not over: its seed is secret yet.\n")
+
+
+# The script itself.
+
+
+def test_it_is_short_and_stands_alone() -> None:
+    source = VERIFIER.read_text()
+    assert len(source.splitlines()) <= 100
+    tree = ast.parse(source, feature_version=(3, 9))
+    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    assert imported <= sys.stdlib_module_names
+    assert not any(isinstance(node, ast.ImportFrom) for node in ast.walk(tree))
+
+
+def test_its_chance_is_the_promised_one() -> None:
+    tree = ast.parse(VERIFIER.read_text())
+    tree.body = [node for node in tree.body if isinstance(node, ast.Import | ast.FunctionDef)]
+    script: dict[str, Any] = {}
+    exec(compile(tree, str(VERIFIER), "exec"), script)  # noqa: S102  (its functions alone)
+    seed = match_seed(SEED, MATCH, ("ana", ""))
+    assert seed.hex() == "b69f1ff0838d221eb75107e14b90d400b73cbf715088aa1e8f3b9b8ce3d2cf3b"
+    assert script["shuffled"](script["chance"](seed, 0), list(range(10))) == [4, 7, 6, 3, 5, 2, 1, 9, 0, 8]
+    below = script["chance"](seed, 7)
+    assert [below(6) for _ in range(8)] == [1, 2, 1, 3, 1, 0, 2, 5]
