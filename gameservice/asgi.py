@@ -1,17 +1,14 @@
-"""The API as an ASGI application: Django behind a fixed pool of threads.
-
-Django's own ASGI handler gives each request a thread of its own, and with it a database connection of its own; a pool
-keeps both.
-"""
+"""The API as an ASGI application."""
 
 import os
 
-from a2wsgi import WSGIMiddleware
+import django
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gameservice.settings")
 
-from gameservice.wsgi import application as django_application
+from gameservice.http.entrance import Entrance
 
 THREADS = 4
 
-application = WSGIMiddleware(django_application, workers=THREADS)  # type: ignore[arg-type]
+django.setup(set_prefix=False)
+application = Entrance(THREADS)

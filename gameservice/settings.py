@@ -160,6 +160,8 @@ REST_FRAMEWORK = {
     "DEFAULT_CONTENT_NEGOTIATION_CLASS": "gameservice.http.rendering.AlwaysJson",
     "EXCEPTION_HANDLER": "gameservice.http.problems.handle",
     "UNAUTHENTICATED_USER": None,
+    # How many proxies in front add to X-Forwarded-For, the last entries of which are therefore true.
+    "NUM_PROXIES": env.int("NUM_PROXIES", default=0),
 }
 # How often one caller may do each kind of thing; 0/second switches a throttle off.
 THROTTLES = {

@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
-from gameservice.http import metrics, throttles
+from gameservice.http import bodies, metrics, throttles
 
 
 class Endpoint(APIView):
@@ -15,13 +16,13 @@ class Endpoint(APIView):
 
     throttle: ClassVar[str | dict[str, str]] = "read"
     public_methods: ClassVar[tuple[str, ...]] = ()
-    """The methods that need no token; HEAD is as GET."""
+    """The methods that need no token, besides OPTIONS; HEAD is as GET."""
 
     def is_public(self) -> bool:
         if self.request is None:
             return False
         method = "GET" if self.request.method == "HEAD" else self.request.method
-        return method in self.public_methods
+        return method == "OPTIONS" or method in self.public_methods
 
     def get_authenticators(self) -> list[Any]:
         return [] if self.is_public() else super().get_authenticators()
@@ -32,6 +33,7 @@ class Endpoint(APIView):
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         super().initial(request, *args, **kwargs)
         self.rate_headers = throttles.spend(self.throttle_kind(request), self.caller(request))
+        bodies.require_readable(request)
 
     def throttle_kind(self, request: Request) -> str:
         if isinstance(self.throttle, str):
@@ -39,8 +41,12 @@ class Endpoint(APIView):
         return self.throttle.get(request.method or "", "read")
 
     def caller(self, request: Request) -> str:
-        """Who is counted: the account, or the address where there is none."""
-        return str(request.user.pk) if request.user else str(request.META.get("REMOTE_ADDR", ""))
+        """Who is counted: the account, or the address where there is none, as seen by the first trusted proxy."""
+        return str(request.user.pk) if request.user else str(BaseThrottle().get_ident(request))
+
+    def options(self, request: Any, *args: Any, **kwargs: Any) -> Response:
+        """The methods of the address, in the `Allow` header that every answer has."""
+        return Response(status=204)
 
     def dispatch(self, request: Any, *args: Any, **kwargs: Any) -> Any:
         began = time.perf_counter()

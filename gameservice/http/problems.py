@@ -5,9 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, ClassVar
 
 import msgspec
-from django.conf import settings
-from django.core.exceptions import PermissionDenied, RequestDataTooBig
-from django.http import Http404, HttpRequest, HttpResponse
+from django.core.exceptions import BadRequest, PermissionDenied, SuspiciousOperation
+from django.http import Http404, HttpRequest, HttpResponse, UnreadablePostError
 from rest_framework import exceptions
 from rest_framework.response import Response
 
@@ -16,6 +15,14 @@ from gameservice.http.rendering import encode
 logger = logging.getLogger(__name__)
 
 MEDIA_TYPE = "application/problem+json"
+
+MOST_FAULTS = 20
+"""So many are told of one request; whoever has more of them is not helped by more."""
+
+
+def shortened(text: str, most: int) -> str:
+    """At most so many characters of what a request said: an answer is never as long as what was wrong with it."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -26,7 +33,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class ProblemBody(msgspec.Struct, frozen=True):
-    """RFC 9457, with `code` to branch on and `errors` for every fault of a malformed request."""
+    """RFC 9457, with `code` to branch on and `errors` for every fault of a malformed request, up to 20."""
 
     type: Annotated[str, msgspec.Meta(examples=["/problems/stale-view"])]
     title: str
@@ -62,9 +69,9 @@ class Problem(Exception):
             "type": f"/problems/{self.code}",
             "title": self.title,
             "status": self.status,
-            "detail": self.detail,
+            "detail": shortened(self.detail, 1000),
             "code": self.code,
-            "errors": self.errors,
+            "errors": [Fault(shortened(f.pointer, 200), shortened(f.detail, 500)) for f in self.errors[:MOST_FAULTS]],
             **self.extra,
         }
 
@@ -91,6 +98,10 @@ class NotFound(Problem):
 
 class MethodNotAllowed(Problem):
     status, code, title = 405, "method-not-allowed", "Method not allowed"
+
+
+class TooSlow(Problem):
+    status, code, title = 408, "too-slow", "The request did not come in time"
 
 
 class NotYourTurn(Problem):
@@ -157,6 +168,7 @@ class ServerFault(Problem):
     status, code, title = 500, "server-fault", "The service failed"
 
 
+UNREADABLE = Malformed("The request could not be read.")
 NO_TOKEN = "Send 'Authorization: Bearer <token>'; POST /api/v1/guests gives a token."  # noqa: S105
 
 
@@ -167,8 +179,8 @@ def _translate(fault: Exception) -> Problem | None:
             return fault
         case Http404():
             return NotFound("There is nothing at this address.")
-        case RequestDataTooBig():
-            return Malformed(f"The body is larger than {settings.MAX_BODY_BYTES} bytes.")
+        case SuspiciousOperation() | BadRequest() | UnreadablePostError():
+            return UNREADABLE
         case exceptions.NotAuthenticated() | exceptions.AuthenticationFailed():
             return NotAuthenticated(NO_TOKEN, headers={"WWW-Authenticate": "Bearer"})
         case exceptions.MethodNotAllowed():
@@ -189,20 +201,21 @@ def handle(fault: Exception, context: Mapping[str, Any]) -> Response | None:
     return Response(problem.body(), status=problem.status, headers=problem.headers, content_type=MEDIA_TYPE)
 
 
-def _page(problem: Problem) -> HttpResponse:
+def page(problem: Problem) -> HttpResponse:
+    """The answer outside the API's endpoints."""
     return HttpResponse(encode(problem.body()), status=problem.status, content_type=MEDIA_TYPE)
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """Django's handler404: no endpoint answers at the address."""
-    return _page(NotFound("There is nothing at this address; GET /api/v1/openapi.json lists what there is."))
+    return page(NotFound("There is nothing at this address; GET /api/v1/openapi.json lists what there is."))
 
 
 def server_fault(request: HttpRequest) -> HttpResponse:
     """Django's handler500."""
-    return _page(ServerFault("The fault is logged with this request's X-Request-Id; nothing was changed."))
+    return page(ServerFault("The fault is logged with this request's X-Request-Id; nothing was changed."))
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
     """Django's handler400: host names, encodings and the like."""
-    return _page(Malformed("The request could not be read."))
+    return page(UNREADABLE)

@@ -62,7 +62,10 @@ class EventsQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Actions(Endpoint):
     def throttle_kind(self, request: Request) -> str:
-        return "dry_run" if "dry_run" in request.GET else "move"
+        try:
+            return "dry_run" if query(request, ActionQuery).dry_run else "move"
+        except Malformed:
+            return "move"
 
     @operation(
         "Act",

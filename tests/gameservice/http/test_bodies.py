@@ -1,11 +1,24 @@
 """Bodies that do not fit: each is refused as malformed, every fault of it with its pointer."""
 
 import json
-from typing import Any
+import sys
+import uuid
+from typing import Annotated, Any, Literal
 
+import msgspec
 import pytest
+from django.core.exceptions import (
+    BadRequest,
+    DisallowedHost,
+    RequestDataTooBig,
+    SuspiciousOperation,
+    TooManyFieldsSent,
+)
+from django.http import UnreadablePostError
 
 from gameservice.accounts.models import User
+from gameservice.http.bodies import malformed
+from gameservice.matches import selectors
 from gameservice.matches.models import Match
 from tests.conftest import Person
 from tests.gameservice.http.refusal import assert_refused
@@ -50,18 +63,24 @@ def test_a_body_is_an_object(nobody: Person, value: Any) -> None:
 @pytest.mark.django_db
 @pytest.mark.parametrize("raw", [b'{"name": "Ana", "name": "Ben"}', b'{"name": "Ana", "n\\u0061me": "Ana"}'])
 def test_a_name_that_is_given_twice_is_refused(nobody: Person, raw: bytes) -> None:
-    problem = assert_refused(nobody.post("/guests", raw), 400, "malformed")
+    problem = assert_refused(nobody.post("/guests", raw), 400, "malformed", "/name")
     assert "more than once" in problem["detail"]
     assert not User.objects.exists()
 
 
 @pytest.mark.django_db
 @pytest.mark.parametrize(
-    "twice", [b'"options": {"piles": 1, "piles": 2}', b'"clock": {"kind": "none", "kind": "none"}']
+    ("twice", "pointer"),
+    [
+        (b'"options": {"piles": 1, "piles": 2}', "/options/piles"),
+        (b'"options": {"a": [0, {"b/c": 1, "b/c": {"d": 1, "d": 2}}]}', "/options/a/1/b~1c"),
+        (b'"clock": {"kind": "none", "kind": "none"}', "/clock/kind"),
+        (b'"game": "ouch"', "/game"),
+    ],
 )
-def test_a_name_that_is_given_twice_within_is_refused(ana: Person, twice: bytes) -> None:
+def test_a_name_that_is_given_twice_within_is_refused(ana: Person, twice: bytes, pointer: str) -> None:
     raw = b'{"game": "ouch", "seats": [{"kind": "me"}, {"kind": "open"}], ' + twice + b"}"
-    assert_refused(ana.post("/matches", raw), 400, "malformed")
+    assert_refused(ana.post("/matches", raw), 400, "malformed", pointer)
     assert not Match.objects.exists()
 
 
@@ -107,6 +126,8 @@ MISFITS: dict[str, tuple[dict[str, Any], list[str]]] = {
     "a negative age": ({"seats": [{"kind": "me", "age": -1}, {"kind": "open"}]}, ["/seats/0/age"]),
     "an age in words": ({"seats": [{"kind": "me", "age": "9"}, {"kind": "open"}]}, ["/seats/0/age"]),
     "a fraction of a year": ({"seats": [{"kind": "me", "age": 9.5}, {"kind": "open"}]}, ["/seats/0/age"]),
+    "a whole fraction of a year": ({"seats": [{"kind": "me", "age": 9.0}, {"kind": "open"}]}, ["/seats/0/age"]),
+    "an age that is a truth value": ({"seats": [{"kind": "me", "age": True}, {"kind": "open"}]}, ["/seats/0/age"]),
     "hair beyond measure": ({"seats": [{"kind": "me", "hair_cm": 1001}, {"kind": "open"}]}, ["/seats/0/hair_cm"]),
     "long entropy": ({"seats": [{"kind": "me", "entropy": "a" * 65}, {"kind": "open"}]}, ["/seats/0/entropy"]),
     "entropy long in bytes": ({"seats": [{"kind": "me", "entropy": "ñ" * 33}, {"kind": "open"}]}, ["/seats/0/entropy"]),
@@ -174,6 +195,10 @@ def test_what_would_be_right_is_said(ana: Person) -> None:
     assert said(options={"piles": 3}) == "at most 2"
     assert said(visibility="x") == "one of private, public, unlisted"
     assert "cards_to_win" in said(options={"wings": True})
+    assert said(seats=[{"kind": "me", "age": True}, {"kind": "open"}]) == "must be of type integer or null"
+    assert said(seats=[{"kind": "me", "age": 9.0}, {"kind": "open"}]) == "must be of type integer or null"
+    assert "64 bytes" in said(seats=[{"kind": "me", "entropy": "a" * 65}, {"kind": "open"}])
+    assert "64 bytes" in said(seats=[{"kind": "me", "entropy": "ñ" * 33}, {"kind": "open"}])
 
 
 @pytest.mark.django_db
@@ -184,6 +209,8 @@ def test_what_would_be_right_is_said(ana: Person) -> None:
         ("limit=101", "limit"),
         ("limit=ten", "limit"),
         ("limit=--5", "limit"),
+        ("limit=007", "limit"),
+        ("limit=-07", "limit"),
         ("limit=" + "9" * 5000, "limit"),
         ("limit=1.5", "limit"),
         ("limit=", "limit"),
@@ -210,3 +237,167 @@ def test_a_query_that_does_not_fit_is_refused(ana: Person, asked: str, name: str
 def test_every_fault_of_a_query_is_named(ana: Person) -> None:
     answer = ana.get("/matches?limit=0&status=lost&colour=red&shape=round")
     assert_refused(answer, 400, "malformed", "limit", "status", "colour", "shape")
+
+
+def padded(fields: str) -> bytes:
+    return b'{"game": "ouch", "seats": [{"kind": "me"}, {"kind": "open"}], ' + fields.encode() + b"}"
+
+
+ALMOST_ALL = 64 * 1024 - 200
+"""Bytes that are left for what is wrong."""
+
+HUGE = {
+    "seats that are numbers": b'{"game": "ouch", "seats": [0' + b",0" * (ALMOST_ALL // 2) + b"]}",
+    "seats that are objects": b'{"game": "ouch", "seats": [{}' + b",{}" * (ALMOST_ALL // 3) + b"]}",
+    "too many good seats": b'{"game": "ouch", "seats": ['
+    + b",".join([b'{"kind":"open"}'] * (ALMOST_ALL // 16))
+    + b"]}",
+    "unknown fields": padded(",".join(f'"{n:x}":0' for n in range(ALMOST_ALL // 9))),
+    "unknown options": padded('"options": {' + ",".join(f'"{n:x}":0' for n in range(ALMOST_ALL // 9)) + "}"),
+    "unknown fields of a seat": b'{"game": "ouch", "seats": [{"kind": "me"'
+    + b"".join(b',"%x":0' % n for n in range(ALMOST_ALL // 9))
+    + b"}]}",
+    "a long unknown field": padded(f'"{"a" * ALMOST_ALL}": 1'),
+    "a long unknown field with quotes": padded(f'"{"~" * ALMOST_ALL}": 1'),
+    "a long preset": padded(f'"preset": "{"a" * ALMOST_ALL}"'),
+    "a long option": padded(f'"options": {{"first_seat": "{"a" * ALMOST_ALL}"}}'),
+    "a long unknown option": padded(f'"options": {{"{"a" * ALMOST_ALL}": 1}}'),
+    "a long kind": b'{"game": "ouch", "seats": [{"kind": "' + b"a" * ALMOST_ALL + b'"}]}',
+    "many names once and one twice": padded(
+        '"options": {' + ",".join(f'"{n:x}":0' for n in range(ALMOST_ALL // 9)) + ',"0":0}'
+    ),
+    "one name very often": padded('"options": {"a":0' + ',"a":0' * (ALMOST_ALL // 6) + "}"),
+    "a long name twice": padded('"options": {' + ",".join([f'"{"a" * (ALMOST_ALL // 2)}":0'] * 2) + "}"),
+    "much in an option": padded('"options": {"piles": [' + ",".join(["[]"] * (ALMOST_ALL // 3)) + "]}"),
+}
+
+ENOUGH = 3_000
+"""Calls of functions in Python that a refusal may take, all of the service's work included."""
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("raw", HUGE.values(), ids=HUGE)
+def test_what_is_wrong_with_a_huge_body_is_told_shortly_and_with_little_work(ana: Person, raw: bytes) -> None:
+    assert 50_000 < len(raw) <= 64 * 1024
+    ana.post("/matches", {"game": "chess"})  # what is prepared once is prepared
+    calls = 0
+
+    def count(frame: object, event: str, argument: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    sys.setprofile(count)
+    try:
+        answer = ana.post("/matches", raw)
+    finally:
+        sys.setprofile(None)
+
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "malformed"
+    assert 1 <= len(answer.json()["errors"]) <= 20
+    assert len(answer.content) < 6_000
+    assert calls < ENOUGH
+    assert not Match.objects.exists()
+
+
+@pytest.mark.django_db
+def test_a_query_is_told_back_shortly(ana: Person) -> None:
+    for query in ("a" * 5_000 + "=1", "&".join(f"a{n}=1" for n in range(900)), "&".join(["a=1", "a=2"] * 400)):
+        answer = ana.get(f"/matches?{query}")
+        assert answer.status_code == 400
+        assert 1 <= len(answer.json()["errors"]) <= 20
+        assert len(answer.content) < 6_000
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("path", ["/matches", f"/matches/{uuid.uuid4()}/events", "/me"])
+def test_far_too_many_parameters_are_refused(ana: Person, path: str) -> None:
+    answer = ana.get(f"{path}?" + "&".join(f"a{n}=1" for n in range(1_001)))
+    if path == "/matches":
+        assert_refused(answer, 400, "malformed")
+    assert answer.status_code < 500
+
+
+@pytest.mark.django_db
+def test_far_too_many_parameters_of_an_action_are_refused(ana: Person) -> None:
+    match = ana.create("easy")
+    path = f"/matches/{match['id']}/actions?" + "&".join(f"a{n}=1" for n in range(1_001))
+    assert_refused(ana.post(path, {}), 400, "malformed")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    "fault",
+    [
+        SuspiciousOperation(),
+        TooManyFieldsSent(),
+        RequestDataTooBig(),
+        DisallowedHost(),
+        BadRequest(),
+        UnreadablePostError(),
+    ],
+)
+def test_what_django_finds_wrong_with_a_request_is_malformed(
+    ana: Person, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    def refuse(*_: Any) -> None:
+        raise fault
+
+    monkeypatch.setattr(selectors, "see", refuse)
+    assert_refused(ana.get(f"/matches/{uuid.uuid4()}"), 400, "malformed")
+
+
+@pytest.mark.django_db
+def test_a_host_that_is_not_served_is_malformed(ana: Person, settings: Any) -> None:
+    settings.ALLOWED_HOSTS = ["games.example"]
+    for path in ("/me", "/nothing"):
+        assert_refused(ana.get(path, Host="other.example"), 400, "malformed")
+
+
+@pytest.mark.django_db
+def test_a_body_of_unknown_length_is_refused_where_it_cannot_be_read(nobody: Person) -> None:
+    chunked: Any = {"CONTENT_LENGTH": "", "HTTP_TRANSFER_ENCODING": "chunked"}
+    answer = nobody.client.generic("POST", "/api/v1/guests", b'{"name": "Ana"}', "application/json", **chunked)
+    assert "Content-Length" in assert_refused(answer, 400, "malformed")["detail"]
+    assert not User.objects.exists()
+
+
+@pytest.mark.django_db
+def test_a_body_that_is_too_large_is_refused_where_none_is_needed(ana: Person) -> None:
+    match = ana.create("easy")
+    assert_refused(ana.post(f"/matches/{match['id']}/resign", b" " * 70_000), 400, "malformed")
+    assert ana.match(match["id"])["seats"][0]["state"] == "playing"
+
+
+class Odd(msgspec.Struct):
+    """What schemas tell less of than types."""
+
+    id: uuid.UUID | None = None
+    points: dict[str, tuple[int, Annotated[int, msgspec.Meta(gt=3)]]] = {}
+    ways: list[Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]] = []
+    half: Annotated[float, msgspec.Meta(multiple_of=0.5)] = 0
+    either: int | str = 0
+    one: Literal[1, 2] | None = None
+
+
+@pytest.mark.parametrize(
+    ("value", "pointers"),
+    [
+        ({}, []),
+        ({"id": "x"}, ["/id"]),
+        (
+            {"points": {"a": [1, 4], "b": [1, 4, 5], "c": [1], "d": ["1", "4"]}},
+            ["/points/b", "/points/c", "/points/d/0", "/points/d/1"],
+        ),
+        ({"points": {"a": [1, 3]}}, ["/points"]),
+        ({"ways": ["a", "B", "c", "D"]}, ["/ways/1", "/ways/3"]),
+        ({"half": 0.3}, ["/half"]),
+        ({"half": True, "either": 1.5, "one": 3}, ["/half", "/either", "/one"]),
+        ({"either": None, "one": "1"}, ["/either", "/one"]),
+        ({"half": 1, "either": "a", "one": None}, []),
+    ],
+)
+def test_faults_are_found_by_schema_or_else_as_the_type_tells(value: Any, pointers: list[str]) -> None:
+    found = malformed(Odd, value, at="/odd").errors
+    assert sorted(fault.pointer for fault in found) == sorted(f"/odd{pointer}" for pointer in pointers)
+    assert not any("$." in fault.detail for fault in found)

@@ -64,6 +64,16 @@ def test_dry_runs_are_counted_apart(ana: Person, settings: Any) -> None:
 
 
 @pytest.mark.django_db
+@pytest.mark.parametrize("query", ["", "?dry_run=false", "?dry_run=0", "?dry_run=perhaps", "?dry_run=1&dry_run=1"])
+def test_only_true_dry_runs_are_counted_as_such(ana: Person, settings: Any, query: str) -> None:
+    limit(settings, dry_run="0/second", move="1/minute")
+    match = ana.create("easy", options={"first_seat": "host"})
+    path = f"/matches/{match['id']}/actions{query}"
+    assert ana.post(path, {}).status_code == 400
+    assert_refused(ana.post(path, {}), 429, "throttled")
+
+
+@pytest.mark.django_db
 def test_refusals_count_too(ana: Person, settings: Any) -> None:
     limit(settings, create="2/minute")
     for _ in range(2):
@@ -80,3 +90,23 @@ def test_whoever_has_no_token_is_counted_by_address(nobody: Person, settings: An
     assert [nobody.post("/guests").status_code for _ in range(3)] == [201, 201, 429]
     nobody.client.defaults["REMOTE_ADDR"] = "203.0.113.8"
     assert nobody.post("/guests").status_code == 201
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("proxies", "said", "counted_apart"),
+    [
+        (0, ["198.51.100.1", "198.51.100.2"], False),
+        (1, ["198.51.100.1", "198.51.100.2"], True),
+        (1, ["1.1.1.1, 198.51.100.3", "2.2.2.2, 198.51.100.3"], False),
+        (2, ["198.51.100.4, 10.0.0.1", "198.51.100.5, 10.0.0.1"], True),
+    ],
+)
+def test_of_forwarded_addresses_those_of_trusted_proxies_count(
+    nobody: Person, settings: Any, proxies: int, said: list[str], counted_apart: bool
+) -> None:
+    limit(settings, account="1/hour")
+    settings.REST_FRAMEWORK = {**settings.REST_FRAMEWORK, "NUM_PROXIES": proxies}
+    nobody.client.defaults["REMOTE_ADDR"] = "203.0.113.9"
+    statuses = [nobody.post("/guests", X_Forwarded_For=address).status_code for address in said]
+    assert statuses == [201, 201 if counted_apart else 429]

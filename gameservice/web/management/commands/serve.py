@@ -66,6 +66,7 @@ class Command(BaseCommand):
                 log_level="warning",
                 access_log=False,
                 server_header=False,
+                proxy_headers=False,  # else who calls from this machine could say to call from anywhere
                 timeout_graceful_shutdown=1,
             )
             with _at_work():
