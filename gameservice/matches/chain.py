@@ -8,10 +8,12 @@ card's hash could be found by trying all cards.
 import hashlib
 import hmac
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 import msgspec
+
+from gameservice.timestamps import timestamp
 
 BEGINNING = "0" * 64
 """What the first event's hash follows: 32 zero bytes, in hex."""
@@ -22,11 +24,6 @@ _canonical = msgspec.json.Encoder(order="sorted").encode
 def canonical(value: Any) -> bytes:
     """JSON by RFC 8785, for values that hold no floating-point numbers and whose keys are ASCII."""
     return _canonical(value)
-
-
-def timestamp(moment: datetime) -> str:
-    """UTC with six decimals and Z: "2026-01-01T00:00:00.000000Z"."""
-    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
 
 
 def salt(seed: bytes, seq: int) -> bytes:

@@ -21,8 +21,9 @@ from games.core.contract import AnyGame, Legal, Seating, State, View
 from gameservice.accounts.models import User
 from gameservice.columns import Columns, fetch
 from gameservice.http.problems import NotFound, NotYourSeat
-from gameservice.matches import chain, log
+from gameservice.matches import log
 from gameservice.matches.models import Decision, Event, Match, Seat, unmask
+from gameservice.timestamps import timestamp
 
 NO_MATCH = "There is no match of this id that you may see; a private one asks for its invite code."
 
@@ -228,7 +229,7 @@ class SeenEvent:
             "seq": row.seq,
             "type": row.type,
             "seat": row.seat,
-            "at": chain.timestamp(row.at),
+            "at": timestamp(row.at),
             "data": msgspec.Raw(self.data),
             "hash": row.hash,
         }

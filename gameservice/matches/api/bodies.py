@@ -9,16 +9,16 @@ from games.core import chance
 from games.core.contract import Level, Outcome
 from gameservice.http.bodies import Body
 from gameservice.http.problems import ProblemBody
-from gameservice.matches import chain, log, selectors
+from gameservice.matches import log, selectors
 from gameservice.matches.api.examples import EVENTS, MOVED
-from gameservice.matches.api.unions import AnyEvent, AnyLegal, AnyView, GameName, Timestamp
+from gameservice.matches.api.unions import AnyEvent, AnyLegal, AnyView, GameName
 from gameservice.matches.models import Match, Seat
 from gameservice.matches.selectors import Sight
+from gameservice.timestamps import Timestamp, timestamp
 
 Entropy = Annotated[
     str,
     Meta(
-        max_length=64,
         description="Mixed into the match's chance, published at its start: at most 64 bytes of UTF-8, no line break.",
     ),
 ]
@@ -227,8 +227,8 @@ def match_body(sight: Sight, *, seen: bool = True) -> MatchBody:
             WaitingBody(
                 cast(Any, waiting.kind),
                 waiting.seat,
-                chain.timestamp(waiting.since),
-                chain.timestamp(waiting.due) if waiting.due else None,
+                timestamp(waiting.since),
+                timestamp(waiting.due) if waiting.due else None,
             )
             for waiting in selectors.waiting_on(table)
         ),
@@ -238,8 +238,8 @@ def match_body(sight: Sight, *, seen: bool = True) -> MatchBody:
         legal=sight.legal() if seen else None,
         rematch=str(match.rematch) if match.rematch else None,
         rematch_of=str(match.rematch_of) if match.rematch_of else None,
-        created_at=chain.timestamp(match.created_at),
-        updated_at=chain.timestamp(match.updated_at),
+        created_at=timestamp(match.created_at),
+        updated_at=timestamp(match.updated_at),
     )
 
 
@@ -269,7 +269,7 @@ def export_body(sight: Sight) -> ExportBody:
             decision.number,
             decision.seat,
             msgspec.json.decode(decision.action),
-            chain.timestamp(decision.at),
+            timestamp(decision.at),
             decision.first_seq,
         )
         for decision in decided

@@ -15,15 +15,7 @@ from gameservice.http.components import NamedUnion
 from gameservice.http.descriptions import field_descriptions
 from gameservice.http.schema import catalogue
 from gameservice.matches.log import SERVICE_EVENTS
-
-Timestamp: TypeAlias = Annotated[
-    str,
-    Meta(
-        description="UTC, six decimals, Z.",
-        examples=["2026-01-01T12:00:00.000000Z"],
-        extra_json_schema={"format": "date-time"},
-    ),
-]
+from gameservice.timestamps import Timestamp
 
 
 def _members(union: Any) -> tuple[Any, ...]:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from games.core import chance
 from gameservice.matches import chain
+from gameservice.timestamps import timestamp
 
 SERVER_SEED = bytes(range(32))
 MATCH = "018f0000-0000-7000-8000-000000000001"
@@ -55,7 +56,7 @@ def test_canonical_json_is_that_of_rfc_8785(value: Any) -> None:
 def test_a_link_is_what_the_document_says(
     previous: bytes, seed: bytes, seq: int, seat: int | None, at: datetime, data: dict[str, Any]
 ) -> None:
-    event: Any = {"seq": seq, "type": "ouch.won", "seat": seat, "at": chain.timestamp(at), "data": data}
+    event: Any = {"seq": seq, "type": "ouch.won", "seat": seat, "at": timestamp(at), "data": data}
     expected = hashlib.sha256(previous + chain.salt(seed, seq) + rfc8785.dumps(event)).hexdigest()
     assert chain.link(previous.hex(), seed, seq, "ouch.won", seat, at, data) == expected
     assert chain.link(previous.hex(), seed, seq, "ouch.won", seat, at, rfc8785.dumps(data)) == expected
@@ -64,7 +65,7 @@ def test_a_link_is_what_the_document_says(
 @given(moments, st.integers(-12, 14))
 def test_a_timestamp_is_utc_with_six_decimals(moment: datetime, hours: int) -> None:
     there = moment.astimezone(timezone(timedelta(hours=hours)))
-    said = chain.timestamp(there)
+    said = timestamp(there)
     assert len(said) == len("2026-01-01T00:00:00.000000Z")
     assert datetime.fromisoformat(said) == there
     assert said.endswith("Z")
