@@ -1,8 +1,8 @@
 """Endpoints of people and tokens."""
 
+import re
 import unicodedata
 import uuid
-from datetime import datetime
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -16,6 +16,7 @@ from gameservice.http.bodies import Body, read
 from gameservice.http.endpoint import Endpoint, OpenEndpoint
 from gameservice.http.problems import Fault, Malformed, NotAuthenticated, NotFound, NotGuest, UsernameTaken
 from gameservice.http.schema import operation
+from gameservice.timestamps import Timestamp, timestamp
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="Shown to others.", examples=["Ana"])]
 Username = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{2,40}$", examples=["ana"])]
@@ -23,8 +24,12 @@ Password = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 UNPRINTABLE = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
-INVISIBLE = {"Zs", "Cf"}
-"""Categories of Unicode: controls and line breaks; spaces and what only joins or directs other characters."""
+INVISIBLE = {"Zs", "Cf", "Mn", "Me"}
+"""Categories of Unicode: controls and line breaks; spaces and what only joins, directs or marks other characters."""
+DIRECTING = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Turns what stands beside the name around."""
+BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
+"""Letters and symbols of which nothing is seen."""
 
 
 class GuestRequest(Body, frozen=True):
@@ -62,7 +67,7 @@ class ProfileBody(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["guest", "user", "bot"]
     username: str | None
-    created_at: datetime
+    created_at: Timestamp
 
 
 class SignedInBody(msgspec.Struct, frozen=True):
@@ -77,7 +82,7 @@ class TokenBody(msgspec.Struct, frozen=True):
 
     id: str
     label: str
-    created_at: datetime
+    created_at: Timestamp
     current: Annotated[bool, Meta(description="This very request was made with it.")]
     token: str | UnsetType = UNSET
     user: UserBody | UnsetType = UNSET
@@ -93,7 +98,7 @@ def user_body(user: User) -> UserBody:
 
 
 def _profile(user: User) -> ProfileBody:
-    return ProfileBody(str(user.id), user.name, cast(Any, user.kind), user.username, user.created_at)
+    return ProfileBody(str(user.id), user.name, cast(Any, user.kind), user.username, timestamp(user.created_at))
 
 
 def printable(text: str | None, pointer: str) -> str | None:
@@ -101,7 +106,8 @@ def printable(text: str | None, pointer: str) -> str | None:
     if text is None:
         return None
     kinds = {unicodedata.category(char) for char in text}
-    if kinds & UNPRINTABLE or kinds <= INVISIBLE:
+    seen = {unicodedata.category(char) for char in BLANK.sub("", text)} - INVISIBLE
+    if kinds & UNPRINTABLE or DIRECTING.search(text) or not seen:
         said = "must hold printable characters, and no line breaks or control characters"
         raise Malformed(f"The body does not fit: {pointer}: {said}", errors=[Fault(pointer, said)])
     return text.strip()
@@ -163,14 +169,16 @@ class Tokens(Endpoint):
         printable(asked.username, "/username")  # PostgreSQL takes no text with a NUL
         label = printable(asked.label, "/label") if asked.label else ""
         token, secret = services.log_in(asked.username, asked.password, label or "")
-        answer = TokenBody(str(token.id), token.label, token.created_at, False, secret, user_body(token.user))
+        answer = TokenBody(
+            str(token.id), token.label, timestamp(token.created_at), False, secret, user_body(token.user)
+        )
         return Response(answer, status=201)
 
     @operation("List my tokens", answers={200: TokenPage}, problems=[])
     def get(self, request: Request) -> Response:
         """All live tokens of the account, newest first; secrets are not kept and not told."""
         tokens = Token.objects.filter(user=cast(User, request.user)).order_by("-id")
-        items = (TokenBody(str(t.id), t.label, t.created_at, t == request.auth) for t in tokens)
+        items = (TokenBody(str(t.id), t.label, timestamp(t.created_at), t == request.auth) for t in tokens)
         return Response(TokenPage(tuple(items), None))
 
 

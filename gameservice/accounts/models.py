@@ -7,6 +7,8 @@ import uuid_utils.compat
 from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
 from django.contrib.auth.models import PermissionsMixin
 from django.db import models
+from django.db.models.functions import Lower
+from django.db.models.lookups import Exact
 from django.utils import timezone
 
 
@@ -21,6 +23,10 @@ class UserManager(BaseUserManager["User"]):
         user.set_password(password)
         user.save(using=self._db)
         return user
+
+    def get_by_natural_key(self, username: str | None) -> "User":
+        """By what somebody signs in with, in any case. Raises `User.DoesNotExist`."""
+        return self.get(Exact(Lower("username"), (username or "").lower()))
 
 
 class User(AbstractBaseUser, PermissionsMixin):
@@ -41,6 +47,9 @@ class User(AbstractBaseUser, PermissionsMixin):
 
     USERNAME_FIELD = "username"
     objects: ClassVar[UserManager] = UserManager()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(Lower("username"), name="username_in_any_case")]
 
     def __str__(self) -> str:
         return self.name

@@ -3,6 +3,8 @@
 import hashlib
 import secrets
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from django.contrib.auth.hashers import check_password, make_password
 from django.contrib.auth.password_validation import validate_password
@@ -11,6 +13,8 @@ from django.db import IntegrityError, transaction
 
 from gameservice.accounts.models import Token, User
 from gameservice.http.problems import Fault, Malformed, NotAuthenticated, NotFound, NotGuest, UsernameTaken
+
+NO_GUEST = "Only guests are upgraded; this account is a user's already."
 
 
 def digest(secret: str) -> bytes:
@@ -37,20 +41,24 @@ def create_user(username: str, password: str, name: str | None) -> tuple[User, s
     """An account with a password, and its first token. Raises `UsernameTaken`, `Malformed` for a weak password."""
     user = User(kind=User.Kind.USER, username=username, name=name or username)
     _set_password(user, password)
-    with transaction.atomic():
-        _save_unique(user)
+    with _unique(username):
+        user.save()
         return user, issue_token(user)[1]
 
 
 def upgrade_guest(user: User, username: str, password: str, name: str | None) -> User:
     """The guest becomes a user and keeps every match and token. Raises `NotGuest`, `UsernameTaken`, `Malformed`."""
     if user.kind != User.Kind.GUEST:
-        raise NotGuest("Only guests are upgraded; this account is a user's already.")
+        raise NotGuest(NO_GUEST)
     user.kind, user.username, user.name = User.Kind.USER, username, name or user.name
     _set_password(user, password)
-    with transaction.atomic():
-        _save_unique(user)
-    return user
+    # What was read may be old: of several upgrades at once one counts.
+    guest = User.objects.filter(pk=user.pk, kind=User.Kind.GUEST)
+    with _unique(username):
+        changed = guest.update(kind=user.kind, username=username, password=user.password)
+    if not changed:
+        raise NotGuest(NO_GUEST)
+    return rename(user, name) if name else user
 
 
 def rename(user: User, name: str) -> User:
@@ -61,11 +69,13 @@ def rename(user: User, name: str) -> User:
 
 def log_in(username: str, password: str, label: str) -> tuple[Token, str]:
     """A token for a username and password. Raises `NotAuthenticated`."""
-    user = User.objects.filter(username=username, is_active=True).first()
-    if user is None:
-        make_password(password)
-    elif check_password(password, user.password):
-        return issue_token(user, label)
+    try:
+        user = User.objects.get_by_natural_key(username)
+    except User.DoesNotExist:
+        make_password(password)  # takes as long as a check
+    else:
+        if check_password(password, user.password) and user.is_active:
+            return issue_token(user, label)
     raise NotAuthenticated("Username and password do not fit together.", headers={"WWW-Authenticate": "Bearer"})
 
 
@@ -85,9 +95,11 @@ def _set_password(user: User, password: str) -> None:
     user.set_password(password)
 
 
-def _save_unique(user: User) -> None:
+@contextmanager
+def _unique(username: str) -> Iterator[None]:
+    """One transaction. Raises `UsernameTaken`."""
     try:
         with transaction.atomic():
-            user.save()
+            yield
     except IntegrityError:
-        raise UsernameTaken(f"The username '{user.username}' is taken; choose another.") from None
+        raise UsernameTaken(f"The username '{username}' is taken; choose another.") from None

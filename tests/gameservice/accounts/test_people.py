@@ -1,14 +1,22 @@
 """Guests and users: who plays."""
 
+import re
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
+from gameservice.accounts import services
 from gameservice.accounts.models import Token, User
+from gameservice.http.problems import NotGuest
 from tests.conftest import Person
+from tests.flows.test_at_once import at_once, statuses
 from tests.gameservice.http.refusal import assert_refused
 
 ACCOUNT = {"username": "ana.b-c_d", "password": "a long secret"}
+
+
+MOMENT = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z"
 
 
 def sign_up(**fields: Any) -> Person:
@@ -43,6 +51,11 @@ NAMES = {
     "of two paragraphs": "A\u2029B",
     "with an escape": "\x1b[31mA",
     "invisible": "\u200b\u2060",
+    "of fillers": "\u3164\uffa0",
+    "of empty braille": "\u2800 \u2800",
+    "of marks alone": "\u0301\ufe0f",
+    "turned around": "\u202eanA",
+    "with an isolate": "A\u2066na",
     "private": "\ue000",
     "unassigned": "\U000e1fff",
     "long": "a" * 41,
@@ -70,7 +83,7 @@ def test_a_user_signs_up() -> None:
     profile = ana.get("/me").json()
     assert set(profile) == {"id", "name", "kind", "username", "created_at"}
     assert profile["username"] == ACCOUNT["username"]
-    assert len(profile["created_at"]) == len("2026-01-01T00:00:00.000000Z")
+    assert re.fullmatch(MOMENT, profile["created_at"])
     stored = User.objects.get(id=ana.user["id"])
     assert ACCOUNT["password"] not in stored.password
 
@@ -88,6 +101,26 @@ def test_a_username_is_taken_once(ana: Person, nobody: Person) -> None:
         assert ACCOUNT["username"] in problem["detail"]
     assert ana.get("/me").json()["kind"] == "guest"
     assert User.objects.count() == 2
+
+
+@pytest.mark.django_db
+def test_a_username_is_the_same_in_any_case(ana: Person, nobody: Person) -> None:
+    user = sign_up()
+    other = {**ACCOUNT, "username": ACCOUNT["username"].upper()}
+    for answer in (nobody.post("/users", other), ana.post("/me/upgrade", other)):
+        assert_refused(answer, 409, "username-taken")
+    signed_in = Person(nobody.post("/tokens", other).json()["token"])
+    assert signed_in.get("/me").json()["username"] == ACCOUNT["username"]
+    assert signed_in.get("/me").json()["id"] == user.user["id"]
+
+
+@pytest.mark.django_db
+def test_a_moment_without_fractions_has_its_decimals(ana: Person) -> None:
+    moment = datetime(2026, 1, 1, tzinfo=UTC)
+    User.objects.update(created_at=moment)
+    Token.objects.update(created_at=moment)
+    assert ana.get("/me").json()["created_at"] == "2026-01-01T00:00:00.000000Z"
+    assert ana.get("/tokens").json()["items"][0]["created_at"] == "2026-01-01T00:00:00.000000Z"
 
 
 @pytest.mark.django_db
@@ -150,3 +183,29 @@ def test_a_user_is_not_upgraded_again() -> None:
     problem = assert_refused(ana.post("/me/upgrade", {**ACCOUNT, "username": "other"}), 409, "not-guest")
     assert "already" in problem["detail"]
     assert ana.get("/me").json()["username"] == ACCOUNT["username"]
+
+
+@pytest.mark.django_db
+def test_of_two_upgrades_at_once_one_counts(ana: Person) -> None:
+    first, second = User.objects.get(id=ana.user["id"]), User.objects.get(id=ana.user["id"])
+    services.upgrade_guest(first, "first", "a long secret", None)
+    with pytest.raises(NotGuest):
+        services.upgrade_guest(second, "second", "another secret", "Second")
+    assert (ana.get("/me").json()["username"], ana.get("/me").json()["name"]) == ("first", "Ana")
+    assert Person().post("/tokens", {"username": "first", "password": "a long secret"}).status_code == 201
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.postgres
+def test_of_many_upgrades_at_once_one_counts(ana: Person) -> None:
+    answers = at_once([lambda n=n: ana.post("/me/upgrade", {**ACCOUNT, "username": f"ana-{n}"}) for n in range(6)])  # type: ignore[misc]
+    assert statuses(answers) == {200: 1, 409: 5}
+    assert next(a.json() for a in answers if a.status_code == 200) == ana.get("/me").json()
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.postgres
+def test_of_many_who_want_one_name_at_once_one_has_it() -> None:
+    names = ["ana", "Ana", "ANA", "aNa", "anA", "AnA"]
+    answers = at_once([lambda n=n: Person().post("/users", {**ACCOUNT, "username": n}) for n in names])  # type: ignore[misc]
+    assert statuses(answers) == {201: 1, 409: 5}
