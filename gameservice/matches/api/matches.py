@@ -2,9 +2,11 @@
 
 import base64
 import binascii
+import secrets
 import uuid
 from typing import Annotated, Literal, cast
 
+import msgspec
 from django.db.models import Exists, OuterRef, QuerySet
 from django.utils import timezone
 from msgspec import Meta, Struct
@@ -13,7 +15,7 @@ from rest_framework.response import Response
 
 from gameservice.accounts.models import User
 from gameservice.http import problems
-from gameservice.http.bodies import query, read
+from gameservice.http.bodies import body, query, read
 from gameservice.http.endpoint import Endpoint, OpenEndpoint
 from gameservice.http.problems import Fault, Malformed, NotFound, NotHost, NotYourSeat
 from gameservice.http.schema import header, operation
@@ -203,11 +205,23 @@ class Seats(Endpoint):
             asked = read(request, SeatRequest)
             entropy = _entropy(asked.entropy, "/entropy")
         except Malformed:
-            selectors.see(match_id, person(request))  # whoever may not know of the match is told that first
+            if not _shows_invite(request, match_id):
+                selectors.see(match_id, person(request))  # whoever may not know of the match is told that first
             raise
         sitter = lobby.Sitter(person(request), "", entropy, asked.age, asked.hair_cm)
         table = lobby.take_seat(match_id, sitter, asked.seat, asked.invite, timezone.now())
         return answer(table, request, 201)
+
+
+def _shows_invite(request: Request, match_id: uuid.UUID) -> bool:
+    """Whether the body, whatever else is wrong with it, has the match's invite. Raises `NotFound`."""
+    try:
+        sent = msgspec.json.decode(body(request))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    invite = sent.get("invite") if isinstance(sent, dict) else None
+    known = selectors.load(match_id).match.invite
+    return isinstance(invite, str) and secrets.compare_digest(invite.encode(), known.encode())
 
 
 class SeatDetail(Endpoint):

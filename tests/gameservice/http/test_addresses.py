@@ -68,6 +68,18 @@ def test_a_private_match_of_others_answers_as_an_unknown_one(ana: Person, ben: P
 
 
 @pytest.mark.django_db
+def test_whoever_shows_the_invite_is_told_what_else_is_wrong(ana: Person, ben: Person) -> None:
+    match, other = ana.create("open"), ana.create("open")
+    path = f"/matches/{match['id']}/seats"
+    for wrong, pointer in (({"age": -1}, "/age"), ({"bet": 1}, "/bet"), ({"entropy": "a" * 65}, "/entropy")):
+        assert_refused(ben.post(path, {"invite": match["invite"], **wrong}), 400, "malformed", pointer)
+        for invite in (other["invite"], "guessed", "", None, 7, [match["invite"]]):
+            assert_refused(ben.post(path, {"invite": invite, **wrong}), 404, "not-found")
+    assert_refused(ben.post(path, [match["invite"]]), 404, "not-found")
+    assert_refused(ben.post(path, b'{"invite": "' + match["invite"].encode() + b'", '), 404, "not-found")
+
+
+@pytest.mark.django_db
 @pytest.mark.parametrize(
     "path",
     [
@@ -121,6 +133,50 @@ def test_a_wrong_method_is_told_the_right_ones(ana: Person, method: str, path: s
     answer = ana.call(method, path)
     assert_refused(answer, 405, "method-not-allowed")
     assert set(answer["Allow"].split(", ")) - {"HEAD", "OPTIONS"} == allowed
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("path", "allowed"),
+    [
+        ("/guests", {"POST"}),
+        ("/games", {"GET", "HEAD"}),
+        ("/me", {"GET", "HEAD", "PATCH"}),
+        ("/tokens", {"GET", "HEAD", "POST"}),
+        (f"/matches/{ANY}/actions", {"POST"}),
+    ],
+)
+def test_the_methods_of_an_address_are_told_to_anyone(nobody: Person, path: str, allowed: set[str]) -> None:
+    for headers in ({}, {"Authorization": "Bearer x"}):
+        answer = nobody.call("OPTIONS", path, **headers)
+        assert (answer.status_code, answer.content) == (204, b"")
+        assert set(answer["Allow"].split(", ")) == {*allowed, "OPTIONS"}
+
+
+@pytest.mark.django_db
+def test_pages_of_other_origins_may_call(nobody: Person) -> None:
+    asked = {"Origin": "https://play.example", "Access-Control-Request-Method": "POST"}
+    asked["Access-Control-Request-Headers"] = "authorization, if-match, idempotency-key, content-type"
+    answer = nobody.call("OPTIONS", f"/matches/{ANY}/actions", **asked)
+    assert answer.status_code == 200
+    assert answer["Access-Control-Allow-Origin"] == "*"
+    assert "POST" in answer["Access-Control-Allow-Methods"]
+    assert set(asked["Access-Control-Request-Headers"].split(", ")) <= set(
+        answer["Access-Control-Allow-Headers"].split(", ")
+    )
+
+
+@pytest.mark.django_db
+def test_pages_of_other_origins_may_read_the_headers_of_an_answer(ana: Person) -> None:
+    match = ana.create("easy")
+    for answer in (
+        ana.get(f"/matches/{match['id']}", Origin="https://play.example"),
+        ana.get("/x", Origin="https://x"),
+    ):
+        assert answer["Access-Control-Allow-Origin"] == "*"
+        assert "Access-Control-Allow-Credentials" not in answer
+        exposed = set(answer["Access-Control-Expose-Headers"].split(", "))
+        assert exposed >= {"ETag", "Location", "Retry-After", "RateLimit", "RateLimit-Policy", "X-Request-Id"}
 
 
 @pytest.mark.django_db
