@@ -96,7 +96,10 @@ def _submit(
     try:
         store.append(moved.match, match.seq, writer.rows, decision=decision)
     except store.Conflict:
-        raise stale(selectors.load(match.id), seat, expected_seq) from None
+        # The answer that it would have got, had it come a moment later.
+        now_there = selectors.load(match.id)
+        require_turn(now_there, seat, expected_seq, by_bot=by_bot)
+        raise stale(now_there, seat, expected_seq) from None
     except IntegrityError:
         raise _KeyTaken from None
     effects.follow_up(moved.match)
@@ -307,7 +310,7 @@ def play_bot_turn(match_id: uuid.UUID, seat: int, seq: int, now: datetime) -> bo
     try:
         # No client's key has a space, so nobody can use up a bot's.
         _submit(table, seat, action, seq, f"bot {seat}:{seq}", now, by_bot=True)
-    except (StaleView, _KeyTaken):
+    except (NotActive, StaleView, _KeyTaken):
         return False
     return True
 

@@ -1,9 +1,12 @@
 """Ends that are nobody's last move."""
 
+from typing import Any
+
 import pytest
 
 from games.core.contract import Outcome
 from gameservice.matches.endings import last_one_left
+from gameservice.matches.services import store
 from tests.conftest import Person, Worker
 
 
@@ -40,3 +43,18 @@ def test_who_has_left_counts_as_having_moved(ana: Person, ben: Person, worker: W
         ana.act(seen, seen["legal"]["actions"][0])
         worker.drain()
     assert ana.post(f"/matches/{match['id']}/abort").json()["code"] in {"not-abortable", "not-active"}
+
+
+@pytest.mark.django_db
+def test_a_move_that_loses_to_the_end_is_told_of_the_end(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`not-active` comes before `stale-view`, also where the end comes between reading and writing."""
+    match = ana.create("easy", options={"first_seat": "host"})
+    written = store.append
+
+    def beaten(*arguments: Any, **changes: Any) -> None:
+        monkeypatch.setattr(store, "append", written)
+        ana.post(f"/matches/{match['id']}/abort")
+        raise store.Conflict
+
+    monkeypatch.setattr(store, "append", beaten)
+    assert ana.act(match, match["legal"]["actions"][0]).json()["code"] == "not-active"
