@@ -97,9 +97,8 @@ def _submit(
         store.append(moved.match, match.seq, writer.rows, decision=decision)
     except store.Conflict:
         # The answer that it would have got, had it come a moment later.
-        now_there = selectors.load(match.id)
-        require_turn(now_there, seat, expected_seq, by_bot=by_bot)
-        raise stale(now_there, seat, expected_seq) from None
+        require_turn(selectors.load(match.id), seat, expected_seq, by_bot=by_bot)
+        raise
     except IntegrityError:
         raise _KeyTaken from None
     effects.follow_up(moved.match)
