@@ -110,6 +110,32 @@ def test_a_match_that_some_forfeit_holds(db: None, prove: Prove, leaving: int, s
 
 
 @pytest.mark.django_db
+@pytest.mark.parametrize("leaver", ["owner", "watched"])
+def test_a_snake_outlives_the_seat_that_it_watched_but_not_its_owner(db: None, prove: Prove, leaver: str) -> None:
+    pricked = False
+    while not pricked:
+        table = seated(3, on_abandon="forfeit", options={"cards_to_win": 12})
+        while (answer := table.step().json())["status"] == "active":
+            snakes = [
+                player for player in answer["view"]["players"] if player["snake_watches"] == answer["view"]["turn"]
+            ]
+            if snakes:
+                break
+        if not snakes:
+            continue
+        leaves = snakes[0]["seat"] if leaver == "owner" else snakes[0]["snake_watches"]
+        table.people[leaves].post(f"/matches/{table.id}/resign")
+        to = "box" if leaver == "owner" else snakes[0]["seat"]
+        moved = table.step().json()
+        lost = [event["data"] for event in moved["events"] if event["type"] == "ouch.lost"]
+        pricked = bool(lost)
+        assert all(card["to"] == to for card in lost[:1])
+        if moved["status"] == "active":
+            table.finish()
+        assert prove(export(table.people[0], table.id)) == (0, HOLDS)
+
+
+@pytest.mark.django_db
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_last_who_stays_has_won(db: None, prove: Prove, seats: int) -> None:
     table = seated(seats, on_abandon="forfeit")
@@ -440,6 +466,11 @@ def cut_off_the_end_and_tell_so(document: Export) -> int:
     return len(document["events"]) + 1
 
 
+def tell_of_more_events(document: Export) -> int:
+    document["match"]["seq"] += 1
+    return int(document["match"]["seq"])
+
+
 def take_all_events_out(document: Export) -> int:
     document["events"] = []
     return 1
@@ -504,6 +535,7 @@ def change_the_moment(document: Export) -> int:
 NOT_CHAINED: list[Lie] = [
     cut_off_the_second_half,
     cut_off_the_end_and_tell_so,
+    tell_of_more_events,
     take_all_events_out,
     take_the_actions_out,
     take_the_first_action_out,
