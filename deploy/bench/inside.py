@@ -190,7 +190,7 @@ TASKS = {task.__name__: task for task in (stock, move, statements, reference)}
 
 def main() -> None:
     call_command("migrate", verbosity=0)
-    effects.send = lambda task, *arguments: None  # nobody works here
+    effects.send = lambda task, *arguments, **options: None  # nobody works here
     for line in sys.stdin:
         asked = json.loads(line)
         answer = TASKS[asked.pop("task")](**asked)
