@@ -3,7 +3,9 @@ state one writes, and the other learns that it was late. No lock is held while r
 """
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
+from threading import Lock
 from typing import Any
 
 from django.db import connection, models, transaction
@@ -33,6 +35,15 @@ class Conflict(Exception):
     """Somebody else wrote first: nothing was written, and what was decided was decided on an old state."""
 
 
+_ONE_WRITER = Lock()
+
+
+def _turn_to_write() -> AbstractContextManager[Any]:
+    """SQLite has one writer, and whoever finds it at work sleeps for up to 100 ms before looking again: the threads of
+    one process rather queue here."""
+    return _ONE_WRITER if connection.vendor == "sqlite" else nullcontext()
+
+
 def create(match: Match, seats: Sequence[Seat], events: Sequence[Event]) -> None:
     """A new match, with its first events."""
     with transaction.atomic(durable=True):
@@ -56,7 +67,7 @@ def append(
     if connection.vendor == "postgresql" and not seats:
         _append_in_one_statement(match, since, events, decision)
         return
-    with transaction.atomic(durable=True):
+    with _turn_to_write(), transaction.atomic(durable=True):
         _update(match, since)
         for seat in seats:
             seat.save(force_update=True)
