@@ -16,6 +16,10 @@ from gameservice.http.problems import Fault, Malformed, shortened
 
 T = TypeVar("T")
 
+DEEPEST = 64
+"""How many arrays and objects of a body may lie in each other."""
+
+_TEXT_OR_BRACKET = re.compile(rb'"(?:[^"\\]|\\.)*"?|[\[\]{}]', re.DOTALL)
 _INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,17})")
 
 
@@ -40,12 +44,22 @@ def body(request: Request) -> bytes:
 
 def decode(raw: bytes, type_: Any) -> Any:
     """JSON as the type. Raises `Malformed`."""
+    _require_shallow(raw)
     try:
         return _fitting(raw, type_)
-    except RecursionError:
-        raise Malformed("The body is nested too deeply.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise Malformed(f"The body is no JSON: {fault}.") from None
+
+
+def _require_shallow(raw: bytes) -> None:
+    """How deep a decoder can go differs from one Python to the next; nothing that is meant goes deeper than this."""
+    if raw.count(b"[") + raw.count(b"{") <= DEEPEST:
+        return
+    depth = 0
+    for token in _TEXT_OR_BRACKET.findall(raw):
+        depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(token, 0)
+        if depth > DEEPEST:
+            raise Malformed(f"The body is nested too deeply; at most {DEEPEST} levels are read.")
 
 
 def _fitting(raw: bytes, type_: Any) -> Any:

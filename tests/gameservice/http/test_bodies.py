@@ -55,6 +55,12 @@ def test_what_is_no_json_is_refused(nobody: Person, raw: bytes) -> None:
 
 
 @pytest.mark.django_db
+def test_brackets_in_texts_nest_nothing(nobody: Person) -> None:
+    assert nobody.post("/guests", {"name": "[{" * 20}).status_code == 201
+    assert nobody.post("/tokens", {"username": '\\"' + "[" * 500, "password": "x"}).status_code == 401
+
+
+@pytest.mark.django_db
 @pytest.mark.parametrize("value", [None, True, 1, 1.5, "Ana", [], ["name"]])
 def test_a_body_is_an_object(nobody: Person, value: Any) -> None:
     assert_refused(nobody.post("/guests", json.dumps(value).encode()), 400, "malformed", "")
