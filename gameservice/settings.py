@@ -138,7 +138,8 @@ else:
     CELERY_WORKER_ENABLE_REMOTE_CONTROL = False
 SWEEP_SECONDS: float = env.float("SWEEP_SECONDS", default=5.0)
 CELERY_BEAT_SCHEDULE = {"sweep": {"task": "matches.sweep", "schedule": SWEEP_SECONDS}}
-CELERY_BEAT_SCHEDULE_FILENAME = str(DATA_DIR / "beat-schedule")
+# In memory: what is swept every few seconds needs no file that tells when it last was.
+CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"
 
 # The API
 

@@ -3,10 +3,11 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from tests.flows.processes import ROOT
+from tests.flows.processes import ROOT, START_TIMEOUT, Process, eventually
 
 GIVEN = {
     "PRODUCTION": "1",
@@ -22,6 +23,18 @@ def check(environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         command, check=False, cwd=ROOT, env={"PATH": os.defpath, **environment}, capture_output=True, text=True
     )
+
+
+def test_beat_needs_no_folder_of_data(tmp_path: Path) -> None:
+    """Where it cannot keep a schedule, nothing would ever be swept."""
+    data = tmp_path / "data"
+    command = ["-m", "celery", "-A", "gameservice", "beat", "--pidfile="]
+    beat = Process(*command, log=tmp_path / "log", DATA=str(data), SECRET_KEY="x", SWEEP_SECONDS="0.5")
+    try:
+        eventually(lambda: list(data.glob("broker/*.message")), START_TIMEOUT)
+    finally:
+        beat.kill()
+    assert [path.name for path in data.iterdir()] == ["broker"], beat.said()
 
 
 def test_nothing_is_to_be_warned_of() -> None:

@@ -26,7 +26,7 @@ class Parts:
             connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type,unused-ignore]
         self._folder = folder
         self._environment = {
-            "DATA": str(folder),
+            "DATA": str(folder / "none"),  # with real servers there is nothing to keep there
             "DATABASE_URL": f"{servers.postgres.url.rpartition('/')[0]}/{name}",
             "REDIS_URL": servers.redis.url.rpartition("/")[0] + "/3",
             "SECRET_KEY": "for-tests-alone",
@@ -39,7 +39,7 @@ class Parts:
         self.address = f"http://127.0.0.1:{port}"
         web = ["-m", "uvicorn", "gameservice.asgi:application", "--lifespan=off", "--no-access-log"]
         self.web = self._start(*web, "--host=127.0.0.1", f"--port={port}")
-        self.beat = self._start("-m", "celery", "-A", "gameservice", "beat", f"--schedule={folder / 'beat'}")
+        self.beat = self._start("-m", "celery", "-A", "gameservice", "beat")
         self.worker = self.start_worker()
         eventually(lambda: answers(f"{self.address}/readyz"), START_TIMEOUT)
         self.person = Caller(self.address)
