@@ -108,12 +108,6 @@ else:
 # Messages between processes
 
 REDIS_URL: str = env.str("REDIS_URL", default="")
-CACHES = {
-    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
-    if REDIS_URL
-    else {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
-}
-
 CELERY_BROKER_URL = REDIS_URL or "folder://localhost/"
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True

@@ -14,9 +14,9 @@ What a game owes beyond its rules, checked for every registered game by `games.c
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from games.core.chance import Chance
 
@@ -227,6 +227,5 @@ class Game(ABC, Generic[S, A, E, V, L, O]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
-PlayerCount: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")

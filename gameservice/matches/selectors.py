@@ -190,16 +190,15 @@ class Sight:
         ended = self.match.over and seq >= self.match.seq - (self.match.rematch is not None)
         return self._shown(state, self.seen_as(seat), ended)
 
-    def events(self, after: int = 0, limit: int | None = None, *, as_running: bool = False) -> list["SeenEvent"]:
-        """The log from the event after `after` on, redacted while the match runs (or as if it still ran)."""
+    def events(self, after: int = 0, limit: int | None = None) -> list["SeenEvent"]:
+        """The log from the event after `after` on, redacted while the match runs."""
         # Not what came after the match was read: what is told fits together.
         rows = Event.objects.filter(match_id=self.match.id, seq__gt=after, seq__lte=self.match.seq).order_by("seq")
-        return self.redacted(rows[:limit] if limit is not None else rows, as_running=as_running)
+        return self.redacted(rows[:limit] if limit is not None else rows)
 
-    def redacted(self, rows: Iterable[Event], *, as_running: bool = False) -> list["SeenEvent"]:
+    def redacted(self, rows: Iterable[Event]) -> list["SeenEvent"]:
         """Rows of the log, as the caller may read them."""
-        whole = self.match.over and not as_running
-        return [SeenEvent(row, self._event(row) if not whole else None, self.match.game) for row in rows]
+        return [SeenEvent(row, None if self.match.over else self._event(row), self.match.game) for row in rows]
 
     def _event(self, row: Event) -> Any:
         if row.type.startswith(log.PREFIX):
