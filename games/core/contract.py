@@ -16,7 +16,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from games.core.chance import Chance
 
@@ -75,13 +75,15 @@ class Outcome(Struct, frozen=True, omit_defaults=False):
     """How a match ended. Every ending has a `reason` by name.
 
     `ranking` groups seats that share a place, best first, and holds every seat once. `winners` is the first group,
-    or empty where nobody wins.
+    or empty where nobody wins. A game that one plays alone may set an opponent that sits nowhere, a ghost: its points
+    are no seat's, so they stand beside `scores`, and are absent everywhere else.
     """
 
     reason: str
     ranking: tuple[tuple[Seat, ...], ...]
     winners: tuple[Seat, ...]
     scores: tuple[Score, ...]
+    ghost: int | UnsetType = UNSET
 
 
 class Seating(Struct, frozen=True):
