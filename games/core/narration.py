@@ -9,7 +9,8 @@ A message's variables are the event's fields:
 * a text or number as it is; true, false and null as the texts "true", "false", "none"; a hidden field as "unset";
 * a number that is a seat's also as `$<field>_name`, the name of who sits there: `$seat_name`;
 * a struct by its fields: `$card_colour`;
-* a list as `$<field>_count`, and a list of seats also as `$<field>_names`: "Ana, Ben and Cleo".
+* a list as `$<field>_count`, a list of numbers also as `$<field>_text`: "2·3·4", and a list of seats also as
+  `$<field>_names`: "Ana, Ben and Cleo".
 """
 
 import re
@@ -82,6 +83,8 @@ def _variables(
             yield from _variables(value, names, language, f"{name}_")
         elif isinstance(value, list | tuple):
             yield f"{name}_count", len(value)
+            if all(type(item) is int for item in value):
+                yield f"{name}_text", "·".join(map(str, value))
             if all(_is_seat(item, names) for item in value):
                 yield f"{name}_names", _listed([names[seat] for seat in value], language)
         else:

@@ -79,6 +79,13 @@ def test_spanish_lists_are_said_as_spoken(last: str, listed: str) -> None:
     assert variables({"winners": (0, 1)}, ("Ana", last), "es")["winners_names"] == listed
 
 
+def test_lists_of_numbers_are_told_as_they_are() -> None:
+    """Numbers need not be seats; what else is in a list is only counted."""
+    told = variables({"back": (-1, 0, 1), "right": (), "kinds": ("hop",), "flags": (True,)}, NAMES, "en")
+    assert (told["back_count"], told["back_text"], told["right_text"]) == (3, "-1·0·1", "")
+    assert {name for name in told if name.startswith(("kinds", "flags"))} == {"kinds_count", "flags_count"}
+
+
 def test_longer_lists_and_empty_ones() -> None:
     assert variables({"winners": (0, 1, 2)}, NAMES, "en")["winners_names"] == "Ana, Ben and Irene"
     assert variables({"winners": ()}, NAMES, "en")["winners_names"] == ""
