@@ -1,6 +1,7 @@
 """What the won cards are worth (O22 to O25)."""
 
 from games.core.contract import Outcome, Score, Seat
+from games.core.ranking import by_points
 from games.ouch.cards import TABLE
 from games.ouch.model import COLOURS, OuchOptions, OuchPoints, OuchState
 
@@ -36,11 +37,8 @@ def _points(options: OuchOptions, seat: Seat, bunch: list[int], most_red: int) -
 
 
 def ranking(points: tuple[OuchPoints, ...], withdrawn: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
-    """O25: equal points share a place; whoever left comes last, the later ahead of the earlier."""
-    stayed = [score for score in points if score.seat not in withdrawn]
-    totals = sorted({score.total for score in stayed}, reverse=True)
-    places = [tuple(score.seat for score in stayed if score.total == total) for total in totals]
-    return (*places, *((seat,) for seat in reversed(withdrawn)))
+    """O25: equal points share a place."""
+    return by_points({score.seat: score.total for score in points}, withdrawn)
 
 
 def outcome(state: OuchState) -> Outcome | None:
