@@ -20,6 +20,7 @@ from math import ceil, log, log2, sqrt
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import UNSET
 
 from games.core.bots import quickened
 from games.core.chance import Chance, QuickChance
@@ -84,7 +85,10 @@ class SearchBot:
         """What an ending is worth to a seat, 0 to 1: its share of the win, and a little for the margin of points."""
         share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
         own = sum(score.total for score in outcome.scores if score.seat == seat)
-        margin = own - max((score.total for score in outcome.scores if score.seat != seat), default=0)
+        others = [score.total for score in outcome.scores if score.seat != seat]
+        if outcome.ghost is not UNSET:
+            others.append(outcome.ghost)
+        margin = own - max(others, default=0)
         bounded = margin / (self.margin_scale + abs(margin))
         return (1 - self.margin_weight) * share + self.margin_weight * (1 + bounded) / 2
 

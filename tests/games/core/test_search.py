@@ -120,6 +120,17 @@ def test_utility_is_the_share_of_the_win_and_a_little_margin() -> None:
     assert bot.utility(ended(5, winners=()), 0) == pytest.approx(0.2 * (1 + 5 / 15) / 2)
 
 
+def test_a_ghost_counts_as_an_opponent() -> None:
+    def ended(points: int, ghost: int) -> Outcome:
+        return Outcome("done", ((0,),), (0,) if points > ghost else (), (Score(0, points, {}),), ghost)
+
+    bot = SearchBot(NIM, margin_weight=0.2, margin_scale=10)
+    assert bot.utility(ended(13, 3), 0) == pytest.approx(0.8 + 0.2 * 0.75)
+    assert bot.utility(ended(3, 13), 0) == pytest.approx(0.2 * 0.25)
+    assert bot.utility(ended(0, 0), 0) == pytest.approx(0.1)
+    assert bot.utility(ended(4, 5), 0) > bot.utility(ended(9, 19), 0)
+
+
 class Endless(Nim):
     """Nim in which stones are never taken away."""
 
