@@ -4,7 +4,7 @@ A package that tells its events has `locale/<language>/events.ftl`, a Fluent fil
 event: the type with hyphens for dots and underscores ("ouch.turn_began" is `ouch-turn-began`). A game's package also
 has `locale/<language>/rules.md`.
 
-A message's variables are the event's fields:
+A message's variables are the event's fields, by the names that they have in JSON:
 
 * a text or number as it is; true, false and null as the texts "true", "false", "none"; a hidden field as "unset";
 * a number that is a seat's also as `$<field>_name`, the name of who sits there: `$seat_name`;
@@ -35,8 +35,7 @@ _SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 
 def narrate(game: str, event: Event, names: Sequence[str], language: str) -> str:
     """An event of a game, whole or redacted, as a sentence. `names` are the players', by seat."""
-    fields = {name: getattr(event, name) for name in event.__struct_fields__}
-    return sentence(f"games.{game}", str(event.__struct_config__.tag), fields, names, language)
+    return sentence(f"games.{game}", str(event.__struct_config__.tag), _by_name(event), names, language)
 
 
 def sentence(package: str, kind: str, fields: Mapping[str, Any], names: Sequence[str], language: str) -> str:
@@ -78,7 +77,7 @@ def _variables(
     for field, value in fields.items():
         name = prefix + field
         if isinstance(value, msgspec.Struct):
-            value = {part: getattr(value, part) for part in value.__struct_fields__}
+            value = _by_name(value)
         if isinstance(value, Mapping):
             yield from _variables(value, names, language, f"{name}_")
         elif isinstance(value, list | tuple):
@@ -91,6 +90,12 @@ def _variables(
             yield name, _plain(value)
             if _is_seat(value, names):
                 yield f"{name}_name", names[value]
+
+
+def _by_name(struct: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a struct, by the names that they have in JSON."""
+    fields = zip(struct.__struct_encode_fields__, struct.__struct_fields__, strict=True)
+    return {name: getattr(struct, field) for name, field in fields}
 
 
 def _is_seat(value: Any, names: Sequence[str]) -> bool:

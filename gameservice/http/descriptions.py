@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from msgspec.inspect import multi_type_info
+from msgspec.structs import fields
 
 
 @cache
@@ -26,9 +27,10 @@ def describe(schemas: dict[str, dict[str, Any]], types: Iterable[Any]) -> None:
     """Add the descriptions to the schemas of structs, which are by class name, as far as `types` reach them."""
     for struct in _structs(types):
         properties = schemas.get(struct.__name__, {}).get("properties", {})
-        for field, description in field_descriptions(struct).items():
-            if field in properties:
-                properties[field].setdefault("description", description)
+        descriptions = field_descriptions(struct)
+        for field in fields(struct):
+            if field.name in descriptions and field.encode_name in properties:
+                properties[field.encode_name].setdefault("description", descriptions[field.name])
 
 
 def schema(type_: Any) -> dict[str, Any]:

@@ -35,8 +35,14 @@ def _field(event: type[contract.Event], field: msgspec.structs.FieldInfo) -> Any
 
 def _logged(event: type[contract.Event]) -> type[msgspec.Struct]:
     """The event as the log shows it: its own fields become `data`."""
-    spec = [_field(event, field) for field in fields(event) if field.name != "seat"]
-    data = msgspec.defstruct(f"{event.__name__}Data", spec, kw_only=True, module=event.__module__)
+    own = [field for field in fields(event) if field.name != "seat"]
+    data = msgspec.defstruct(
+        f"{event.__name__}Data",
+        [_field(event, field) for field in own],
+        kw_only=True,
+        rename={field.name: field.encode_name for field in own},
+        module=event.__module__,
+    )
     logged = msgspec.defstruct(
         f"{event.__name__}Event",
         [

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from games.core.narration import LANGUAGES, known, narrate, rules_text, sentence, variables
 from games.ouch.cards import TABLE
@@ -69,6 +69,18 @@ def test_fields_become_variables() -> None:
     assert (told["take"], told["none"], told["hidden"]) == ("true", "none", "unset")
     assert (told["winners_count"], told["winners_names"]) == (2, "Ana and Irene")
     assert (told["card_colour"], told["card_flowers"]) == ("red", 1)
+
+
+class Parcel(Struct, rename={"from_": "from"}):
+    """A struct with a field whose name in JSON no Python field may have."""
+
+    from_: int
+    to: int
+
+
+def test_a_variable_is_called_as_the_field_is_in_json() -> None:
+    told = variables({"seat": 2, "parcel": Parcel(0, 1)}, NAMES, "en")
+    assert (told["parcel_from"], told["parcel_from_name"], told["parcel_to_name"]) == (0, "Ana", "Ben")
 
 
 @pytest.mark.parametrize(

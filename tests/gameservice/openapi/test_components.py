@@ -7,7 +7,9 @@ import pytest
 from msgspec import Meta
 
 from games import registry
+from games.core.contract import Event
 from gameservice.http.components import Catalogue, NamedUnion, merge
+from gameservice.http.descriptions import schema
 from gameservice.http.schema import Typed, TypedSchema
 from gameservice.matches.api.unions import named_unions
 from tests.games.sketches.discs import Discs
@@ -58,6 +60,25 @@ def test_games_that_come_add_components_and_rename_none() -> None:
     assert {name for name in before if before[name] != after[name]} == {"Action", "View", "Legal", "Event"}
     assert set(after["View"]["discriminator"]["mapping"]) >= {"ouch.view", "discs.view", "moles.view"}
     assert all("discriminator" in after[name] for name in ("Action", "View", "Legal", "Event"))
+
+
+class ParcelSent(Event, frozen=True, kw_only=True, tag="parcel.sent", rename={"from_": "from"}):
+    """An event with a field whose name in JSON no Python field may have."""
+
+    from_: int = 0
+    """Who sent it."""
+
+
+def test_a_field_is_shown_by_its_name_in_json() -> None:
+    class Post(Moles):
+        event_type: Any = ParcelSent
+
+    data = {"from": {"type": "integer", "description": "Who sent it.", "default": 0}}
+    union = named_unions([Post()])[-1]
+    (event,) = (member for member in union.members if member.__name__ == "ParcelSentEvent")
+    assert Catalogue().components(event, event.__name__)["ParcelSentData"]["properties"] == data
+    told = schema(ParcelSent)["$defs"]["ParcelSent"]["properties"]
+    assert told["from"] == data["from"]
 
 
 def _joined(members: tuple[Any, ...]) -> Any:
