@@ -96,10 +96,9 @@ def _wrong_ending(table: Table, rows: Sequence[Event]) -> int | None:
     state = play.replay(table.game, table.seating(), table.options, log.of_game(table.match.game, rows))
     outcome = table.game.outcome(state)
     if outcome is None:
-        left = [row.seat for row in rows if row.type == "match.resigned" and row.seat is not None]
-        if len(set(left)) != table.match.seat_count - 1:
-            return finished.seq
-        outcome = endings.last_one_left(range(table.match.seat_count), left)
+        resigned = [row for row in rows if row.type == "match.resigned" and _told(row, "played_on_by") is None]
+        left = [row.seat for row in resigned if row.seat is not None]
+        outcome = endings.of_resignations(table.match.seat_count, left)
     try:
         told = log.decode(table.match.game, finished.type, finished.seat, finished.data)
     except msgspec.MsgspecError:

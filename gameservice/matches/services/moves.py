@@ -242,11 +242,11 @@ def _resign(match_id: uuid.UUID, user: User, now: datetime) -> Table:
 
 
 def _forfeit(table: Table, seat: int, writer: log.Writer) -> Decision | None:
-    """Out of the game: with one seat left it is over, else the rules go on without the seat."""
+    """Out of the game: with at most one seat left it is over, else the rules go on without the seat."""
     match = table.match
-    left = [*_left_before(match), seat]
-    if len(left) == match.seat_count - 1:
-        finish(table, endings.last_one_left(range(match.seat_count), left), writer)
+    ended = endings.of_resignations(match.seat_count, [*_left_before(match), seat])
+    if ended is not None:
+        finish(table, ended, writer)
         return None
     match.decisions += 1
     match.acted |= 1 << seat  # nothing more is to come from there
