@@ -135,6 +135,8 @@ class AlohaDeck(Struct, frozen=True):
     """Whose tribe it is; null for the ghost's."""
     tribe: Tribe
     cards: int
+    deck_back: Back | None
+    """The back of the ghost's top card; null for seats, who draw at once (`aloha.drew` tells theirs)."""
     order: tuple[int, ...] | UnsetType = UNSET
     """Hidden: the lice from the top down, as indices 0 to 13 in the order of the card table."""
 

@@ -77,12 +77,8 @@ class AlohaPioha(Game[AlohaState, AlohaAction, AlohaEvent, AlohaView, AlohaLegal
         """A1 to A4, A22."""
         kinds = chance.shuffled(cards.tickles(options)) if options.tickles else []
         hairs = chance.shuffled(cards.HAIRS)[: HAIRS[seating.count]]
-        tribe = cards.tribe(options)
         owners = [*range(seating.count), *[None] * (seating.count == 1)]
-        decks = [
-            AlohaDeck(owner, TRIBES[number], len(tribe), tuple(chance.shuffled(tribe)))
-            for number, owner in enumerate(owners)
-        ]
+        decks = [_deck(owner, tribe, chance.shuffled(cards.tribe(options))) for tribe, owner in enumerate(owners)]
         course = Course(self.initial(seating, options))
         course.add(
             AlohaDealt(
@@ -176,6 +172,12 @@ class AlohaPioha(Game[AlohaState, AlohaAction, AlohaEvent, AlohaView, AlohaLegal
 
 _JUST = tuple(frozenset([seat]) for seat in range(max(HAIRS)))
 _NOBODY: frozenset[Seat] = frozenset()
+
+
+def _deck(owner: Seat | None, tribe: int, order: Sequence[int]) -> AlohaDeck:
+    """A3, A22."""
+    back = cards.BACKS[order[0]] if owner is None else None
+    return AlohaDeck(owner, TRIBES[tribe], len(order), back, tuple(order))
 
 
 def _first_seat(seating: Seating, options: AlohaOptions, chance: Chance) -> Seat:
