@@ -1,4 +1,4 @@
-"""Positions of Aloha Pioha laid out by hand.
+"""Positions of Aloha Pioha laid out by hand, and moves in them.
 
     position(
         [hair(8, 3, 4, left=held(0, 5, down(2)), right=held(1, 3)), hair(12, 5, 4, tickle="knot")],
@@ -14,9 +14,11 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from typing import Any, NamedTuple, TypeAlias
 
-from games.aloha_pioha import cards
+from games.aloha_pioha import GAME, cards
 from games.aloha_pioha.model import (
+    AlohaAction,
     AlohaEnd,
+    AlohaEvent,
     AlohaHairCard,
     AlohaLaid,
     AlohaOptions,
@@ -26,15 +28,15 @@ from games.aloha_pioha.model import (
     Back,
     Kind,
 )
+from games.aloha_pioha.rules import HAIRS
+from games.core.chance import QuickChance
+from games.core.play import step
 
 LOWEST: Back = (-1, 0, 1)
 LOW: Back = (0, 1, 2)
 HIGH: Back = (2, 3, 4)
 HIGHEST: Back = (3, 4, 5)
 """The four backs. A 2 is LOW or HIGH, for example, and the two 5 are HIGHEST both."""
-
-HAIRS = {1: 3, 2: 3, 3: 5, 4: 6}
-"""A2: how many hairs there are, by seats."""
 
 
 class Louse(NamedTuple):
@@ -103,6 +105,7 @@ def position(
     ghost: bool = False,
     options: AlohaOptions | None = None,
     turn: int = 1,
+    first: int = 0,
     player: int = 0,
     asks: Asks | None = "play",
     **fields: Any,
@@ -121,14 +124,14 @@ def position(
     hand_lice, deck_lice, comb_lice, hair_lice = [], [], [], []
     for tribe, hand in enumerate(hands):
         on_hairs = [each for end in _ends(table) if end.tribe == tribe for each in end.lice]
-        lice, rest = _allotted([*hand, *decks[tribe], *combs[tribe], *on_hairs], options)
-        left = len(rest) if deck is None else max(0, deck - len(decks[tribe]))
-        hand_lice.append(tuple(sorted(islice(lice, len(hand)))))
-        deck_lice.append((*islice(lice, len(decks[tribe])), *rest[:left]))
-        combed = [*_laid(combs[tribe], lice), *(AlohaLaid(each, True) for each in rest[left:])]
+        (laid, in_hand, top, combed), rest = _allotted([on_hairs, hand, decks[tribe], combs[tribe]], options)
+        left = len(rest) if deck is None else max(0, deck - len(top))
         shown = ghost and tribe == 1
-        comb_lice.append(tuple(AlohaLaid(each.louse, each.up and shown) for each in combed))
-        hair_lice.append(lice)
+        comb = [*combed, *(AlohaLaid(each, True) for each in rest[left:])]
+        hand_lice.append(tuple(sorted(each.louse for each in in_hand)))
+        deck_lice.append((*(each.louse for each in top), *rest[:left]))
+        comb_lice.append(tuple(AlohaLaid(each.louse, each.up and shown) for each in comb))
+        hair_lice.append(iter(laid))
     return AlohaState(
         options=options,
         seats=seats,
@@ -138,7 +141,7 @@ def position(
         combs=tuple(comb_lice),
         tickles=tuple(tickles) if options.tickles else (),
         tickle_deck=_tickle_deck(options, [each.tickle for each in table if each.tickle], tickles, tickle_deck),
-        first=fields.pop("first", 0),
+        first=first,
         player=player,
         turn=turn,
         asks=asks,
@@ -146,32 +149,42 @@ def position(
     )
 
 
+def play(state: AlohaState, action: AlohaAction) -> tuple[AlohaState, list[AlohaEvent]]:
+    """The seat that is to act does this: the state afterwards and the events."""
+    (seat,) = GAME.to_act(state)
+    return step(GAME, state, seat, action, QuickChance(0))
+
+
+def types(events: Sequence[AlohaEvent]) -> list[str]:
+    """The verbs of the events."""
+    return [str(event.__struct_config__.tag).removeprefix("aloha.") for event in events]
+
+
 def _ends(hairs: Sequence[Hair]) -> Iterator[Held]:
     return (end for end in chain.from_iterable(each.ends for each in hairs) if end)
 
 
-def _allotted(names: Sequence[Named], options: AlohaOptions) -> tuple[Iterator[int], list[int]]:
-    """The lice that are named, as indices, and the rest of the tribe."""
-    wanted = [name if isinstance(name, Louse) else Louse(name) for name in names]
+def _allotted(groups: Sequence[Sequence[Named]], options: AlohaOptions) -> tuple[list[list[AlohaLaid]], list[int]]:
+    """The lice that are named, by group, and the rest of the tribe."""
+    wanted = [name if isinstance(name, Louse) else Louse(name) for name in chain.from_iterable(groups)]
     rest = list(cards.tribe(options))
-    found: dict[int, int] = {}
+    found: dict[int, AlohaLaid] = {}
     # Those with a back first: else another of the same force could have taken it.
     for place in sorted(range(len(wanted)), key=lambda place: wanted[place].back is None):
-        force, back, _ = wanted[place]
+        force, back, up = wanted[place]
         fitting = [each for each in rest if cards.FORCES[each] == force and back in (None, cards.BACKS[each])]
         if not fitting:
             raise ValueError(f"There is no further louse of force {force} and back {back} in a tribe.")
-        found[place] = fitting[0]
+        found[place] = AlohaLaid(fitting[0], up)
         rest.remove(fitting[0])
-    return iter([found[place] for place in range(len(wanted))]), rest
+    lice = iter([found[place] for place in range(len(wanted))])
+    return [list(islice(lice, len(group))) for group in groups], rest
 
 
-def _laid(names: Sequence[Named], lice: Iterator[int]) -> tuple[AlohaLaid, ...]:
-    return tuple(AlohaLaid(next(lice), name.up if isinstance(name, Louse) else True) for name in names)
-
-
-def _strand(hair: Hair, lice: Sequence[Iterator[int]]) -> AlohaStrand:
-    left, right = (AlohaEnd(end.tribe, _laid(end.lice, lice[end.tribe])) if end else AlohaEnd() for end in hair.ends)
+def _strand(hair: Hair, lice: Sequence[Iterator[AlohaLaid]]) -> AlohaStrand:
+    left, right = (
+        AlohaEnd(end.tribe, tuple(islice(lice[end.tribe], len(end.lice)))) if end else AlohaEnd() for end in hair.ends
+    )
     return AlohaStrand(hair.card, (left, right), hair.tickle, hair.due)
 
 
