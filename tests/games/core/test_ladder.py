@@ -1,36 +1,16 @@
-"""The ladder: balanced, repeatable, and its intervals right."""
+"""The ladder: balanced, repeatable, and its tables right."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from games import ladder, registry
-from games.core.chance import Chance
-from games.core.contract import Level, Seat
+from games.core.contract import Level
 from games.core.search import SearchBot
-from tests.games.core.tiny import Duel, Nim, NimOptions
+from tests.games.core.tiny import Greedy, Nim
 
 NIM = Nim()
-
-
-class Greedy:
-    """Takes as much as it may."""
-
-    def choose(self, view: Any, legal: Any, seat: Seat, log: Sequence[Any], chance: Chance) -> Any:
-        return legal.actions[-1]
-
-
-class Watching(Greedy):
-    """Remembers what it was shown."""
-
-    def __init__(self) -> None:
-        self.log: list[Any] = []
-
-    def choose(self, view: Any, legal: Any, seat: Seat, log: Sequence[Any], chance: Chance) -> Any:
-        self.log = list(log)
-        return super().choose(view, legal, seat, log, chance)
 
 
 @pytest.fixture
@@ -40,24 +20,6 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "NAMES", ("nim",))
     monkeypatch.setattr(registry, "game", lambda name: NIM)
     monkeypatch.setattr(registry, "bots", lambda name: bots)
-
-
-def test_the_search_wins_where_it_can() -> None:
-    search = SearchBot(NIM, simulations=300)
-    for seat in range(2):
-        bots = [search if other == seat else Greedy() for other in range(2)]
-        shares, seconds = ladder.play(NIM, NimOptions(stones=11), bots, b"seed")
-        assert shares[seat] == 1.0
-        assert sum(map(len, seconds)) >= 4
-
-
-def test_bots_are_handed_the_redacted_log() -> None:
-    watching = Watching()
-    ladder.play(Duel(), Duel.options_type(), [watching, Greedy()], b"seed")
-    dealt = watching.log[0]
-    assert type(dealt).__name__ == "DuelDealt"
-    assert "hands" not in repr(dealt) or "UNSET" in repr(dealt)
-    assert len(watching.log) > 4
 
 
 def test_each_deal_is_played_from_every_seat() -> None:
@@ -72,11 +34,11 @@ def test_each_deal_is_played_from_every_seat() -> None:
     assert todo[1].levels() == ("easy", "normal", "easy")
 
 
-def test_wilson() -> None:
-    # Brown, Cai, DasGupta (2001): no success in 20 trials.
-    assert ladder.wilson(0.0, 20) == pytest.approx((0.0, 0.1611), abs=1e-4)
-    low, high = ladder.wilson(0.5, 100)
-    assert (low, high) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+def test_alone_each_level_plays_the_same_deals() -> None:
+    todo = list(ladder.pairings("aloha_pioha", ["hard", "easy"], seats=1, games=10, seed=1))
+    assert [one.levels() for one in todo] == [("easy",)] * 10 + [("hard",)] * 10
+    assert [one.seed for one in todo[:10]] == [one.seed for one in todo[10:]]
+    assert len({one.seed for one in todo}) == 10
 
 
 @pytest.mark.usefixtures("tiny")
@@ -90,15 +52,39 @@ def test_the_command_prints_a_table() -> None:
     assert hard.endswith(" ms |")
 
 
+def test_alone_the_table_tells_how_it_ended() -> None:
+    """Whoever is beaten has no share of a win; endings are named by their reasons."""
+    (pairing,) = ladder.pairings("aloha_pioha", ["normal"], seats=1, games=1, seed=1)
+    endings = [("great_win", 1.0), ("beaten", 0.0), ("win", 1.0), ("beaten", 0.0), ("beaten", 0.0)]
+    played = [ladder.Played(pairing, share, reason, {"normal": [0.001]}) for reason, share in endings]
+    header, _, row, *_ = ladder.table(played).splitlines()
+    assert header == "| level | games | wins | 95 % interval | endings |"
+    assert row == "| normal | 5 | 40.0% | 11.8% – 76.9% | 3 beaten, 1 great_win, 1 win |"
+
+
+def test_a_game_that_one_may_play_alone() -> None:
+    """One level is enough there."""
+    header, _, row, *_ = ladder.main(["aloha_pioha", "--seats", "1", "--games", "3", "--levels", "easy"]).splitlines()
+    assert header.startswith("| level | games | wins |")
+    assert row.startswith("| easy | 3 | ")
+
+
 @pytest.mark.usefixtures("tiny")
 @pytest.mark.parametrize(
-    "arguments",
-    [["chess"], ["nim", "--seats", "9"], ["nim", "--levels", "easy"], ["nim", "--jobs", "0"], ["nim", "--games", "0"]],
+    ("arguments", "said"),
+    [
+        (["chess"], "invalid choice"),
+        (["nim", "--seats", "9"], "nim is played by 2 to 3"),
+        (["nim", "--seats", "1"], "nim is played not alone but by 2 to 3"),
+        (["nim", "--levels", "easy"], "needs 2 levels"),
+        (["nim", "--jobs", "0"], "one process"),
+        (["nim", "--games", "0"], "one game"),
+    ],
 )
-def test_what_cannot_be_played_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_played_is_refused(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         ladder.main(arguments)
-    assert "error:" in capsys.readouterr().err
+    assert said in capsys.readouterr().err
 
 
 def test_processes_do_not_change_the_games() -> None:

@@ -1,5 +1,7 @@
-"""Two tiny games to try searches on: one of forced wins, one of hidden cards and several decisions a turn."""
+"""Two tiny games to try searches on: one of forced wins, one of hidden cards and several decisions a turn; and a bot
+that knows neither."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET, UnsetType, structs
@@ -7,6 +9,13 @@ from msgspec import UNSET, UnsetType, structs
 from games.core.chance import Chance
 from games.core.contract import Action, Event, Game, Legal, Options, Outcome, Score, Seat, Seating, State, View
 from games.core.errors import IllegalAction
+
+
+class Greedy:
+    """Takes as much as it may: the last action that is listed."""
+
+    def choose(self, view: Any, legal: Any, seat: Seat, log: Sequence[Any], chance: Chance) -> Any:
+        return legal.actions[-1]
 
 
 def won_by(points: tuple[int, ...]) -> Outcome:
