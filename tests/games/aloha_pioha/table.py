@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from games.aloha_pioha import GAME, cards
 from games.aloha_pioha.model import (
+    ENDS,
     AlohaAction,
     AlohaEnd,
     AlohaEvent,
@@ -26,11 +27,13 @@ from games.aloha_pioha.model import (
     AlohaStrand,
     Asks,
     Back,
+    End,
     Kind,
 )
 from games.aloha_pioha.rules import HAIRS
 from games.core.chance import QuickChance
-from games.core.play import step
+from games.core.contract import Seat
+from games.core.play import fold, step
 
 LOWEST: Back = (-1, 0, 1)
 LOW: Back = (0, 1, 2)
@@ -149,10 +152,39 @@ def position(
     )
 
 
+def choices(state: AlohaState) -> tuple[AlohaAction, ...]:
+    """What the seat that is to act may do."""
+    (seat,) = GAME.to_act(state)
+    legal = GAME.legal(state, seat)
+    assert legal
+    return legal.actions
+
+
 def play(state: AlohaState, action: AlohaAction) -> tuple[AlohaState, list[AlohaEvent]]:
     """The seat that is to act does this: the state afterwards and the events."""
     (seat,) = GAME.to_act(state)
     return step(GAME, state, seat, action, QuickChance(0))
+
+
+def leave(state: AlohaState, seat: Seat) -> tuple[AlohaState, list[AlohaEvent]]:
+    """This seat leaves the match: the state afterwards and the events."""
+    events = GAME.withdraw(state, seat, QuickChance(0))
+    return fold(GAME, state, events), events
+
+
+def hand(state: AlohaState, tribe: int) -> list[int]:
+    """The forces in a hand."""
+    return [cards.FORCES[each] for each in state.hands[tribe]]
+
+
+def combed(state: AlohaState, tribe: int) -> list[int]:
+    """The forces under a comb."""
+    return [cards.FORCES[laid.louse] for laid in state.combs[tribe]]
+
+
+def pulling(state: AlohaState, hair: int, end: End) -> list[int]:
+    """The forces on an end."""
+    return [cards.FORCES[laid.louse] for laid in state.strands[hair].ends[ENDS.index(end)].lice]
 
 
 def types(events: Sequence[AlohaEvent]) -> list[str]:

@@ -64,6 +64,7 @@ FOUR = position(
     combs=[[], [1], [2, 2], []],
     deck=3,
     player=3,
+    withdrawn=(2, 1),
 )
 CHILDREN = position(
     [hair(left=held(0, 5), right=held(1, 0))],
@@ -373,6 +374,14 @@ def test_at_every_moment_of_a_match_worlds_agree_with_views(options: AlohaOption
             world = determinize(seen, dice)
             assert view(world, watcher) == seen
             assert all(everywhere(world, number) == list(cards.tribe(options)) for number in range(len(state.hands)))
+
+
+def test_a_world_keeps_what_its_watcher_knows() -> None:
+    """The own hand and comb, all that lies face up, and the order in which seats have left."""
+    world = determinize(view(DUEL, 0), QuickChance(5))
+    assert (world.hands[0], world.combs[0]) == (DUEL.hands[0], DUEL.combs[0])
+    assert world.strands[0].ends[1] == DUEL.strands[0].ends[1]
+    assert determinize(view(FOUR, 0), QuickChance(5)).withdrawn == (2, 1)
 
 
 def test_of_two_lice_that_are_alike_the_known_one_is_the_first() -> None:
