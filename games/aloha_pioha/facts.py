@@ -26,6 +26,7 @@ from games.aloha_pioha.model import (
     AlohaTargetAsked,
     AlohaTickled,
     AlohaTickleDue,
+    AlohaTickleRevealed,
     AlohaTurnBegan,
     AlohaWithdrew,
 )
@@ -138,10 +139,8 @@ def _tickled(state: AlohaState, event: AlohaTickled) -> AlohaState:
     row, deck = state.tickles, state.tickle_deck
     if event.from_ == "deck":
         deck = deck[1:]
-    elif event.refill is None:
-        row = _without(row, [event.from_])
     else:
-        row, deck = _with(row, event.from_, event.refill), deck[1:]
+        row = _without(row, [event.from_])
     asked: Any = event.kind
     return replace(
         state,
@@ -151,6 +150,10 @@ def _tickled(state: AlohaState, event: AlohaTickled) -> AlohaState:
         asks="target" if event.asks_target else state.asks,
         target=AlohaTargetAsked(asked, event.hair) if event.asks_target else None,
     )
+
+
+def _tickle_revealed(state: AlohaState, event: AlohaTickleRevealed) -> AlohaState:
+    return replace(state, tickles=(*state.tickles, event.kind), tickle_deck=state.tickle_deck[1:])
 
 
 def _moved(state: AlohaState, event: AlohaMoved) -> AlohaState:
@@ -201,6 +204,7 @@ _EVOLVE: dict[type, Callable[[AlohaState, Any], AlohaState]] = {
     AlohaCombed: _combed,
     AlohaTickleDue: _tickle_due,
     AlohaTickled: _tickled,
+    AlohaTickleRevealed: _tickle_revealed,
     AlohaMoved: _moved,
     AlohaRevealed: _revealed,
     AlohaHairWon: _hair_won,

@@ -108,3 +108,4 @@ def _tickle(course: Course, hair: int) -> None:
     moves.place_tickle(course, None, source, hair)
     if kind in STRUCK:
         tickles.strike(course, None, kind, hair)
+    moves.refill(course)

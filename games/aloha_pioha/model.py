@@ -216,10 +216,14 @@ class AlohaTickled(Event, frozen=True, kw_only=True, tag="aloha.tickled", rename
     hair: int
     kind: Kind
     from_: Source
-    refill: Kind | None
-    """What takes its place among the face-up ones; null where it came from the deck, or the deck is empty."""
     asks_target: bool
     """A14: who placed it must now choose a target."""
+
+
+class AlohaTickleRevealed(Event, frozen=True, kw_only=True, tag="aloha.tickle_revealed"):
+    """A13: a tickle was placed and did what it does; the next of the deck lies face up, to the right of the others."""
+
+    kind: Kind
 
 
 class AlohaPlace(Struct, frozen=True):
@@ -313,6 +317,7 @@ AlohaEvent: TypeAlias = (
     | AlohaCombed
     | AlohaTickleDue
     | AlohaTickled
+    | AlohaTickleRevealed
     | AlohaMoved
     | AlohaRevealed
     | AlohaHairWon

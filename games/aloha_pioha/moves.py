@@ -16,6 +16,7 @@ from games.aloha_pioha.model import (
     AlohaPlayed,
     AlohaRevealed,
     AlohaTickled,
+    AlohaTickleRevealed,
     Source,
 )
 from games.aloha_pioha.places import Place
@@ -23,6 +24,8 @@ from games.core.contract import Seat
 
 DRAWN = 2
 """A3, A9: how many cards are drawn at a time."""
+FACE_UP = 3
+"""A1, A13: how many tickles lie face up."""
 
 
 def draw(course: Course, seat: Seat | None, *, shown: bool = False) -> None:
@@ -72,7 +75,7 @@ def _cards(lice: Sequence[int]) -> tuple[AlohaCard, ...]:
 
 
 def place_tickle(course: Course, seat: Seat | None, source: Source, hair: int, *, asks_target: bool = False) -> None:
-    """A13: a tickle goes on a hair; where it lay face up the next of the deck takes its place."""
+    """A13: a tickle goes on a hair, from the row or unseen from the deck."""
     state = course.state
     course.add(
         AlohaTickled(
@@ -80,10 +83,16 @@ def place_tickle(course: Course, seat: Seat | None, source: Source, hair: int, *
             hair=hair,
             kind=state.tickle_deck[0] if source == "deck" else state.tickles[source],
             from_=source,
-            refill=state.tickle_deck[0] if state.tickle_deck and source != "deck" else None,
             asks_target=asks_target,
         )
     )
+
+
+def refill(course: Course) -> None:
+    """A13: once a tickle has done what it does, three lie face up again."""
+    state = course.state
+    if len(state.tickles) < FACE_UP and state.tickle_deck:
+        course.add(AlohaTickleRevealed(kind=state.tickle_deck[0]))
 
 
 def carry(course: Course, seat: Seat | None, place: Place, louse: int, to: Place | Literal["hand", "comb"]) -> None:

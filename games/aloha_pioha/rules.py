@@ -31,8 +31,6 @@ from games.core.errors import InvalidOptions
 
 HAIRS = {1: 3, 2: 3, 3: 5, 4: 6}
 """A2: hairs on the table, by number of seats. [A: 3 for one]"""
-FACE_UP = 3
-"""A1: tickles that lie face up."""
 
 
 class AlohaPioha(Game[AlohaState, AlohaAction, AlohaEvent, AlohaView, AlohaLegal, AlohaOptions]):
@@ -83,9 +81,9 @@ class AlohaPioha(Game[AlohaState, AlohaAction, AlohaEvent, AlohaView, AlohaLegal
         course.add(
             AlohaDealt(
                 hairs=tuple(hairs),
-                tickles=tuple(kinds[:FACE_UP]),
-                tickle_deck=len(kinds[FACE_UP:]),
-                tickle_order=tuple(kinds[FACE_UP:]),
+                tickles=tuple(kinds[: moves.FACE_UP]),
+                tickle_deck=len(kinds[moves.FACE_UP :]),
+                tickle_order=tuple(kinds[moves.FACE_UP :]),
                 decks=tuple(decks),
             )
         )

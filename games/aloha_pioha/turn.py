@@ -59,11 +59,13 @@ def leave(course: Course, seat: Seat) -> None:
     """A seat leaves for good: what was asked of it lapses, and its turn ends without drawing. Its lice pull on. [A]"""
     course.add(AlohaWithdrew(seat=seat))
     if course.state.asks is not None and seat == course.state.player:
+        moves.refill(course)
         next_turn(course)
 
 
 def end(course: Course, seat: Seat) -> None:
-    """A9."""
+    """A9, A13."""
+    moves.refill(course)
     moves.draw(course, seat)
     next_turn(course)
 

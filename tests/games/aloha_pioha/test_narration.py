@@ -24,6 +24,7 @@ from games.aloha_pioha.model import (
     AlohaSums,
     AlohaTickled,
     AlohaTickleDue,
+    AlohaTickleRevealed,
     AlohaTurnBegan,
     AlohaWithdrew,
     Kind,
@@ -123,19 +124,24 @@ TOLD: tuple[tuple[AlohaEvent, str, str], ...] = (
         "La tribu fantasma provoca cosquillas en el pelo 1 y tiene que colocar un cosquilleo.",
     ),
     (
-        AlohaTickled(seat=0, hair=1, kind="hop", from_=0, refill="weak", asks_target=True),
-        "Ana places “Hop” on hair 1 and has a choice to make. Another tickle is turned up.",
-        "Ana coloca el cosquilleo «Brinco» en el pelo 1 y tiene que decidir cómo lo usa. Se descubre otro cosquilleo.",
+        AlohaTickled(seat=0, hair=1, kind="hop", from_=0, asks_target=True),
+        "Ana places “Hop” on hair 1 and has a choice to make.",
+        "Ana coloca el cosquilleo «Brinco» en el pelo 1 y tiene que decidir cómo lo usa.",
     ),
     (
-        AlohaTickled(seat=0, hair=1, kind="knot", from_="deck", refill=None, asks_target=False),
+        AlohaTickled(seat=0, hair=1, kind="knot", from_="deck", asks_target=False),
         "Ana places “Knot”, unseen from the deck, on hair 1.",
         "Ana coloca a ciegas el primer cosquilleo del mazo, «Nudo», en el pelo 1.",
     ),
     (
-        AlohaTickled(hair=1, kind="double", from_=2, refill="hop", asks_target=False),
-        "The ghost tribe places “Double” on hair 1. Another tickle is turned up.",
-        "La tribu fantasma coloca el cosquilleo «Doble» en el pelo 1. Se descubre otro cosquilleo.",
+        AlohaTickled(hair=1, kind="double", from_=2, asks_target=False),
+        "The ghost tribe places “Double” on hair 1.",
+        "La tribu fantasma coloca el cosquilleo «Doble» en el pelo 1.",
+    ),
+    (
+        AlohaTickleRevealed(kind="weak"),
+        "The next tickle is turned up: “Weak”.",
+        "Se descubre el siguiente cosquilleo: «Débil».",
     ),
     (
         AlohaMoved(seat=0, owner=0, from_=THERE, to=HOP, back=HIGH, face="down"),
@@ -230,7 +236,7 @@ def test_no_type_of_event_is_left_out() -> None:
 
 def tickled(kind: Kind, language: str) -> str:
     """The placing of a tickle as it is told."""
-    event = AlohaTickled(seat=0, hair=1, kind=kind, from_=1, refill=None, asks_target=False)
+    event = AlohaTickled(seat=0, hair=1, kind=kind, from_=1, asks_target=False)
     return narrate("aloha_pioha", event, NAMES, language)
 
 

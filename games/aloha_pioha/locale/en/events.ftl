@@ -87,10 +87,8 @@ aloha-tickled = { who } places { tickle }{ $from ->
 } on hair { $hair }{ $asks_target ->
     [true] {" "}and has a choice to make.
    *[false] .
-}{ $refill ->
-    [none] {""}
-   *[other] {" "}Another tickle is turned up.
 }
+aloha-tickle-revealed = The next tickle is turned up: { tickle }.
 aloha-moved = { $to ->
     [hand] { who } takes a { louse } home from the { old-place }.
     [comb] { who } plucks a { louse } from the { old-place }: it goes under { owners-comb }.

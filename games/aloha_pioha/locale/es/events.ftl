@@ -87,10 +87,8 @@ aloha-tickled = { who } coloca { $from ->
 } en el pelo { $hair }{ $asks_target ->
     [true] {" "}y tiene que decidir cómo lo usa.
    *[false] .
-}{ $refill ->
-    [none] {""}
-   *[other] {" "}Se descubre otro cosquilleo.
 }
+aloha-tickle-revealed = Se descubre el siguiente cosquilleo: { tickle }.
 aloha-moved = { $to ->
     [hand] { who } se lleva a casa un { louse } que estaba en el { old-place }.
     [comb] { who } quita un { louse } del { old-place }: va a parar al { owners-comb }.
