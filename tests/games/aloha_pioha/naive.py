@@ -128,13 +128,17 @@ class Table:
 
     def lay_out(self) -> None:
         """A1 to A4."""
-        while self.tickles and len(self.face_up) < 3:
-            self.face_up.append(self.tickle_deck.pop(0))
+        self.turn_up()
         self.hands = [[] for _ in self.decks]
         self.combs = [[] for _ in self.decks]
         for seat in range(self.seats):
             self.draw(seat)
         self.open_round()
+
+    def turn_up(self) -> None:
+        """A1, A13: three tickles lie face up; a new one comes to the right."""
+        while self.tickle_deck and len(self.face_up) < 3:
+            self.face_up.append(self.tickle_deck.pop(0))
 
     def draw(self, tribe: int) -> None:
         """A3, A9."""
@@ -166,7 +170,8 @@ class Table:
             self.open_round()
 
     def finish_turn(self) -> None:
-        """A9."""
+        """A9, A13: by now the tickle has done what it does."""
+        self.turn_up()
         self.draw(self.player)
         self.next_seat()
 
@@ -206,6 +211,7 @@ class Table:
         self.withdrawn.append(seat)
         if seat == self.player:
             self.target = None
+            self.turn_up()
             self.next_seat()
 
     # A12 to A16: tickles.
@@ -224,8 +230,7 @@ class Table:
             kind = self.tickle_deck.pop(0)
         else:
             assert isinstance(source, int)
-            kind = self.face_up[source]
-            self.face_up[source] = self.tickle_deck.pop(0)
+            kind = self.face_up.pop(source)
         hair.tickle = kind
         hair.due = False
         self.met[kind] += 1

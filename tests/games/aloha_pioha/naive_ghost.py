@@ -11,6 +11,7 @@ class SoloTable(Table):
     """A match of seat 0 against the ghost, whose tribe is the second."""
 
     def finish_turn(self) -> None:
+        self.turn_up()
         self.draw(self.player)
         self.ghost_turn()
         self.next_seat()
@@ -69,6 +70,7 @@ class SoloTable(Table):
         if kind == "flashlight":
             for louse in hair.ends["left"] + hair.ends["right"]:
                 louse.up = True
+        self.turn_up()
 
     def winners(self) -> list[int]:
         return [] if self.reason() == "beaten" else [0]
