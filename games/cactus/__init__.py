@@ -1,0 +1,1 @@
+"""Cactus: a game of balance for 2 to 5 players, who hang pieces on five cacti in a simulated world."""
