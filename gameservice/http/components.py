@@ -89,17 +89,18 @@ def merge(known: dict[str, Schema], name: str, component: Schema) -> None:
 
 
 def typed_enum(schema: Schema) -> Schema:
-    """msgspec gives enumerations no JSON type, and generators need it. A lone truth value is a constant."""
+    """msgspec gives enumerations no JSON type, and generators need it: one of numbers and texts is either. A lone truth
+    value is a constant."""
     values = schema.get("enum")
     if not isinstance(values, list) or "type" in schema:
         return schema
+    rest = {key: value for key, value in schema.items() if key != "enum"}
     if values in ([True], [False]):
-        rest = {key: value for key, value in schema.items() if key != "enum"}
         return {**rest, "type": "boolean", "const": values[0]}
-    for python_type, json_type in ((str, "string"), (int, "integer")):
-        if all(type(value) is python_type for value in values):
-            return {**schema, "type": json_type}
-    return schema
+    kinds = {"integer": int, "string": str}
+    by_type = {json_type: [value for value in values if type(value) is kind] for json_type, kind in kinds.items()}
+    typed = [{"enum": found, "type": json_type} for json_type, found in by_type.items() if found]
+    return {**rest, "anyOf": typed} if len(typed) > 1 else {**schema, **(typed[0] if typed else {})}
 
 
 def query_fields(query: type[msgspec.Struct]) -> Iterable[tuple[str, Schema, bool]]:

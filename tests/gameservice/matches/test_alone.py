@@ -60,6 +60,7 @@ def test_another_ghost_s_points_are_found_out(ana: Person) -> None:
     table = alone(ana)
     table.finish()
     match = Match.objects.get(id=table.id)
+    assert match.outcome
     match.outcome["ghost"] += 1
     match.save()
     read = selectors.load(match.id)

@@ -46,32 +46,39 @@ def documented(document: Json) -> Documented:
     return Documented(document)
 
 
+TABLES = [(game.name, count) for game in registry.games() for count in sorted({game.players[0], 2})]
+
+
 @pytest.mark.django_db
-@pytest.mark.parametrize("game", registry.NAMES)
-def test_a_random_match(ana: Person, ben: Person, worker: Worker, documented: Documented, game: str) -> None:
-    """Two people play to the end; whatever they are answered on the way fits."""
+@pytest.mark.parametrize(("game", "count"), TABLES)
+def test_a_random_match(
+    ana: Person, ben: Person, worker: Worker, documented: Documented, game: str, count: int
+) -> None:
+    """People play to the end; whatever they are answered on the way fits."""
     check, match_path = documented.check, "/matches/{match_id}"
     told = check(ana.get(f"/games/{game}"), "GET", "/games/{game}")
     schemas = {kind: told[f"{kind}_schema"] for kind in ("action", "event", "view", "legal")}
     for schema in (*schemas.values(), told["options"]["schema"]):
         VALIDATOR.check_schema(schema)
-    seats = [{"kind": "me"}, {"kind": "open"}]
+    people = [ana, ben][:count]
+    seats = [{"kind": "me"}, {"kind": "open"}][:count]
     created = check(ana.post("/matches", {"game": game, "seats": seats}), "POST", "/matches")
     address = f"/matches/{created['id']}"
-    check(ben.post(f"{address}/seats", {"invite": created["invite"]}), "POST", f"{match_path}/seats")
+    for person in people[1:]:
+        check(person.post(f"{address}/seats", {"invite": created["invite"]}), "POST", f"{match_path}/seats")
     choice = QuickChance(4).choice
     while True:
         worker.drain()
-        matches = [check(person.get(address), "GET", match_path) for person in (ana, ben)]
+        matches = [check(person.get(address), "GET", match_path) for person in people]
         documented.fits(matches[0]["view"], schemas["view"])
         if matches[0]["status"] != "active":
             break
-        person, match = next((p, m) for p, m in zip((ana, ben), matches, strict=True) if m["legal"])
+        person, match = next((p, m) for p, m in zip(people, matches, strict=True) if m["legal"])
         documented.fits(match["legal"], schemas["legal"])
         for action in match["legal"]["actions"]:
             documented.fits(action, schemas["action"])
         check(person.act(match, choice(match["legal"]["actions"])), "POST", f"{match_path}/actions")
-    events = check(ben.get(f"{address}/events?narrate=es"), "GET", f"{match_path}/events")["events"]
+    events = check(people[-1].get(f"{address}/events?narrate=es"), "GET", f"{match_path}/events")["events"]
     for event in events:
         if not event["type"].startswith("match."):
             documented.fits({"type": event["type"], "seat": event["seat"], **event["data"]}, schemas["event"])

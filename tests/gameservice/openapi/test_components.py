@@ -106,10 +106,17 @@ def test_two_structs_of_one_name_are_refused_across_operations() -> None:
 
 
 def test_enumerations_have_a_type() -> None:
-    choice = _struct("Choice", [("text", Literal["a", "b"]), ("number", Literal[1, 2]), ("truth", Literal[True])])
+    fields = [
+        ("text", Literal["a", "b"]),
+        ("number", Literal[1, 2]),
+        ("truth", Literal[True]),
+        ("any", Literal[1, "a"]),
+    ]
+    choice = _struct("Choice", fields)
     properties = Catalogue().components(choice, "Choice")["Choice"]["properties"]
     assert properties == {
         "text": {"enum": ["a", "b"], "type": "string"},
         "number": {"enum": [1, 2], "type": "integer"},
         "truth": {"const": True, "type": "boolean"},
+        "any": {"anyOf": [{"enum": [1], "type": "integer"}, {"enum": ["a"], "type": "string"}]},
     }
