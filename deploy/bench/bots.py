@@ -9,12 +9,11 @@ from deploy.bench.client import Table
 from deploy.bench.hosts import Host, Machine
 from deploy.bench.measure import Figures, Report, Scale, in_turn, spread
 from deploy.bench.peers import Peers
+from deploy.bench.thinking import asked, think
 from games import registry
-from games.core import play
-from games.core.chance import QuickChance
-from games.core.contract import Seating
+from games.core.contract import Level
 
-LEVEL = "easy"
+LEVEL: Level = "easy"
 POLL = 0.002
 """Seconds between two looks."""
 PATIENCE = 60
@@ -24,7 +23,8 @@ WAIT = {"SQLite": 150, "PostgreSQL": 50}
 
 def run(machine: Machine, scale: Scale, peers: Peers | None) -> Report:
     contestants = {name: partial(_wait, host, scale.bot_turns) for name, host in machine.hosts().items()}
-    found = in_turn({**contestants, "thinking": _think}, scale.repetitions)
+    bot, decisions = registry.bot("ouch", LEVEL), asked(registry.game("ouch"), scale.decisions)
+    found = in_turn({**contestants, "thinking": partial(think, bot, decisions)}, scale.repetitions)
     thought = found["thinking"]["p50"]
     report = Report()
     for name in machine.names:
@@ -68,17 +68,3 @@ async def _seen(table: Table) -> float:
                 return first
         await asyncio.sleep(POLL)
     raise RuntimeError(f"the bot did not move in {PATIENCE} s")
-
-
-def _think() -> Figures:
-    """The bot's decision alone, along a match."""
-    game, bot, chance = registry.game("ouch"), registry.bot("ouch", LEVEL), QuickChance(1)
-    state, _ = play.begin(game, Seating.of(2), game.options_type(), chance)
-    took = []
-    while seats := game.to_act(state):
-        seat = min(seats)
-        began = time.perf_counter()
-        action = bot.choose(game.view(state, seat), game.legal(state, seat), seat, [], chance)
-        took.append(time.perf_counter() - began)
-        state, _ = play.step(game, state, seat, action, chance)
-    return spread(took)

@@ -19,6 +19,8 @@ class Scale:
     """How long one turn lasts, after a third of that to warm up."""
     clients: int = 8
     playouts: int = 300
+    decisions: int = 60
+    """Of bots, for each game and level."""
     bot_turns: int = 30
     reads: int = 150
     stored: int = 5_000
@@ -91,13 +93,13 @@ def in_turn(contestants: Mapping[str, Callable[[], Figures]], repetitions: int) 
 
 
 def spread(seconds: Sequence[float]) -> Figures:
-    """Durations as median and tails, in milliseconds."""
+    """Durations as median, tails and longest, in milliseconds."""
     ordered = sorted(seconds)
 
     def at(share: float) -> float:
         return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
 
-    return {"p50": at(0.5), "p95": at(0.95), "p99": at(0.99)}
+    return {"p50": at(0.5), "p95": at(0.95), "p99": at(0.99), "max": at(1)}
 
 
 def table(report: Report) -> str:

@@ -1,4 +1,4 @@
-"""Random playouts of Ouch! on one core."""
+"""Random playouts of each game on one core."""
 
 import time
 from collections.abc import Callable
@@ -10,33 +10,42 @@ from deploy.bench.peers import Peers
 from games import registry
 from games.core import play
 from games.core.chance import QuickChance
-from games.core.contract import Seating
+from games.core.contract import AnyGame, Seating
 
 SEATS = 4
+"""Or as many as the game allows."""
 ROUNDS = 200_000
+PEERS = {"OpenSpiel hearts": ("openspiel", 0.7), "PettingZoo leduc": ("pettingzoo", 20)}
+"""What a peer is called inside, and the least share of its steps that is meant."""
 
 
 def run(machine: Machine, scale: Scale, peers: Peers | None) -> Report:
-    contestants: dict[str, Callable[[], Figures]] = {"ours": partial(_ouch, scale.playouts), "loop": _loop}
+    contestants: dict[str, Callable[[], Figures]] = {
+        game.title: partial(random_play, game, scale.playouts) for game in registry.games()
+    }
+    contestants["loop"] = _loop
     if peers:
-        contestants["OpenSpiel hearts"] = partial(peers.playouts, "openspiel", scale.playouts)
-        contestants["PettingZoo leduc"] = partial(peers.playouts, "pettingzoo", scale.playouts)
+        contestants |= {peer: partial(peers.playouts, name, scale.playouts) for peer, (name, _) in PEERS.items()}
     found = in_turn(contestants, scale.repetitions)
-    steps, games = found["ours"]["steps/s"], found["ours"]["playouts/s"]
+    rounds = found["loop"]["rounds/s"]
     report = Report()
-    report.compare("random steps, Ouch!", steps, "/s", "rounds of a plain loop", found["loop"]["rounds/s"])
-    if peers:
-        for peer, least in (("OpenSpiel hearts", 0.7), ("PettingZoo leduc", 20)):
-            report.compare("random steps, Ouch!", steps, "/s", peer, found[peer]["steps/s"], at_least=least)
-            report.compare("random playouts, Ouch!", games, "/s", peer, found[peer]["playouts/s"])
+    for game in registry.games():
+        steps, games = (f"random {what}, {game.title}" for what in ("steps", "playouts"))
+        ours = found[game.title]
+        report.compare(steps, ours["steps/s"], "/s", "rounds of a plain loop", rounds)
+        report.compare(games, ours["playouts/s"], "/s", "rounds of a plain loop", rounds)
+        for peer, (_, least) in PEERS.items() if peers else ():
+            report.compare(steps, ours["steps/s"], "/s", peer, found[peer]["steps/s"], at_least=least)
+            report.compare(games, ours["playouts/s"], "/s", peer, found[peer]["playouts/s"])
     return report
 
 
-def _ouch(playouts: int) -> Figures:
-    game, chance = registry.game("ouch"), QuickChance(1)
+def random_play(game: AnyGame, playouts: int) -> Figures:
+    """So many matches, at random from their beginning to their end."""
+    chance, seats = QuickChance(1), min(SEATS, game.players[-1])
     began, steps = time.process_time(), 0
     for _ in range(playouts):
-        state, _ = play.begin(game, Seating.of(SEATS), game.options_type(), chance)
+        state, _ = play.begin(game, Seating.of(seats), game.options_type(), chance)
         steps += play.playout(game, state, chance)[1]
     spent = time.process_time() - began
     return {"steps/s": steps / spent, "playouts/s": playouts / spent}

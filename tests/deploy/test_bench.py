@@ -7,12 +7,14 @@ import pytest
 from deploy.bench import measure
 from deploy.bench.__main__ import BENCHMARKS, measured
 from deploy.bench.measure import Report, Scale
+from games import registry
 
 TINY = Scale(
     repetitions=1,
     seconds=1,
     clients=2,
     playouts=2,
+    decisions=2,
     bot_turns=1,
     reads=2,
     stored=30,
@@ -26,6 +28,8 @@ def test_on_sqlite() -> None:
     report = measured(list(BENCHMARKS), TINY, servers=False)
     told = [comparison.what for comparison in report.comparisons]
     assert any("moves at 2 clients, SQLite" in what for what in told)
+    for game in registry.games():
+        assert {f"random steps, {game.title}", f"the longest decision of hard, {game.title}"} <= set(told)
     assert all(comparison.figure > 0 and comparison.reference > 0 for comparison in report.comparisons)
     assert any("one move on SQLite: 7 statements" in remark for remark in report.remarks), report.remarks
 
