@@ -44,7 +44,7 @@ WATCHERS: tuple[Seat | None, ...] = (0, 1, None)
 DUEL = position(
     [
         hair(8, 3, 4, left=held(0, louse(2, LOW), down(4, HIGH)), right=held(1, 5, 5), due=True),
-        hair(9, 4, 5, right=held(0, -1), tickle="knot"),
+        hair(9, 4, 5, right=held(0, louse(1, LOW)), tickle="knot"),
     ],
     hands=[[louse(0, LOW), 3, -1], [1, louse(4, HIGHEST)]],
     combs=[[louse(2, HIGH), louse(0, LOWEST)], [down(3)]],
