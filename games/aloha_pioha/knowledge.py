@@ -34,6 +34,7 @@ from games.aloha_pioha.model import (
     AlohaStrand,
     AlohaTickles,
     AlohaView,
+    Back,
     Kind,
 )
 from games.core.chance import Chance
@@ -231,7 +232,7 @@ def _drawn(
     places: Sequence[AlohaCard | AlohaLouse], options: AlohaOptions, chance: Chance
 ) -> tuple[list[int], list[int]]:
     """A louse for each place of which face or back is told, and the rest of the tribe, shuffled."""
-    left: dict[Any, list[int]] = {}
+    left: dict[Back, list[int]] = {}
     for louse in tribe(options):
         left.setdefault(BACKS[louse], []).append(louse)
     found = [-1] * len(places)
