@@ -86,16 +86,39 @@ def test_every_event_is_told_in_a_sentence(ana: Person, ben: Person, cleo: Perso
     running = events(ben, lobby["id"], f"?narrate={language}")
     ben.post(f"/matches/{lobby['id']}/resign")
     ana.post(f"/matches/{lobby['id']}/rematch")
-    table = sit(ana, ben, **QUICK)
-    table.finish()
-    told = [*running, *events(ana, lobby["id"], f"?narrate={language}"), *events(ana, table.id, f"?narrate={language}")]
-    for event in told:
-        said = event["narration"]
-        assert said != event["type"]
-        assert re.fullmatch(r"[A-ZÁÉÍÓÚ¡¿].*[.!]", said, re.DOTALL), said
-        assert not re.search(r"[{}$]|none|unset|None", said), said
-    plain = [{name: value for name, value in event.items() if name != "narration"} for event in told[len(running) :]]
-    assert plain == [*events(ana, lobby["id"]), *events(ana, table.id)]
+    told = events(ana, lobby["id"], f"?narrate={language}")
+    for event in (*running, *told):
+        assert_sentence(event)
+    plain = [{name: value for name, value in event.items() if name != "narration"} for event in told]
+    assert plain == events(ana, lobby["id"])
+
+
+def assert_sentence(event: dict[str, Any]) -> None:
+    said = event["narration"]
+    assert said != event["type"]
+    assert re.fullmatch(r"[A-ZÁÉÍÓÚ¡¿0-9].*[.!]", said, re.DOTALL), said
+    assert not re.search(r"[{}$]|none|unset|None", said), said
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("game", registry.NAMES)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_event_of_a_game_is_told_in_a_sentence(ana: Person, ben: Person, game: str, language: str) -> None:
+    """To who plays it while it runs, and whole at its end."""
+    for others in ([], [ben]):
+        if len(others) + 1 not in registry.game(game).players:
+            continue
+        table = sit(ana, *others, game=game)
+        after = 0
+        while True:
+            told = events(ana, table.id, f"?narrate={language}&after={after}")
+            for event in told:
+                assert_sentence(event)
+            after = told[-1]["seq"]
+            if table.step().json()["status"] == "finished":
+                break
+        for event in events(ana, table.id, f"?narrate={language}"):
+            assert_sentence(event)
 
 
 @pytest.mark.django_db
