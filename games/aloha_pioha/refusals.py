@@ -116,9 +116,7 @@ def _check_target(state: AlohaState, seat: Seat, action: AlohaAction) -> None:
     own = f"one of your lice on hair {asked.hair}, {_span(lice)}"
     if asked.kind == "extra_pull":
         hand = len(state.hands[seat])
-        _check_extra_pull(
-            hand, action, f"card {_span(hand)} of your hand, face up on hair {asked.hair}, or null to decline"
-        )
+        _check_extra_pull(hand, action, f"{_span(hand)} of your hand, face up on hair {asked.hair}, or null to decline")
     elif asked.kind == "home":
         _check_louse(lice, action, f"Home: choose as louse {own}, and nothing else.", hopping=False)
     else:
