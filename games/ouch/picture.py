@@ -6,27 +6,44 @@ writes an example. What is drawn more than once comes from `drawings.svg`. A flo
 its colour, so that no colour has to be told from another.
 """
 
-import re
 import sys
-import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from html import escape
-from importlib.resources import files
 
 from games.core.chance import SeededChance
 from games.core.contract import Seat, Seating
+from games.core.picture import (
+    EDGE,
+    FAINT,
+    GLOW,
+    INK,
+    MARGIN,
+    PAPER,
+    WIDTH,
+    arrow,
+    clean,
+    counted,
+    document,
+    drawings,
+    empty,
+    fitted,
+    listed,
+    moved,
+    named,
+    number,
+    panel,
+    ribbon,
+    text,
+)
 from games.core.play import begin, step
 from games.ouch.cards import TABLE
 from games.ouch.model import SLOTS, Colour, OuchCard, OuchOptions, OuchPlayer, OuchPoints, OuchRowCard, OuchView
 from games.ouch.rules import Ouch
 from games.ouch.scoring import ranking, scores
 
-INK, FAINT, EDGE, PAPER, SAND, GLOW = "#3d2f22", "#7a674f", "#d9bd8e", "#fff8ea", "#fceedb", "#d9822b"
-FONTS = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 TINTS: dict[Colour, str] = {"red": "#fbe0d6", "blue": "#dfeaf8", "purple": "#ede1f3", "white": "#fffefa"}
 """Behind the flowers of a won card."""
 
-WIDTH, MARGIN = 960, 24
 ROW_X, ROW_Y, ROW_PITCH = 133, 64, 118
 BLOOMS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((52, 40),),
@@ -48,38 +65,23 @@ AREA_HEIGHT = {2: 116, 3: 108, 4: 94, 5: 80}
 CARDS_X, CARDS_WIDTH, CARD_HEIGHT, CARD_PITCH = 240, 544, 76, 72
 NAME_WIDTH = 166
 
-_DRAWINGS = files(__package__).joinpath("drawings.svg").read_text("utf-8")
-_DEFS = re.sub(r"<!--.*?-->|\n", "", _DRAWINGS[_DRAWINGS.index("<defs>") : _DRAWINGS.rindex("</svg>")])
+_DEFS = drawings(__package__)
 _WORTH_THE_SAME = {(card.colour, card.flowers): index for index, card in enumerate(TABLE)}
 
 
 def draw(view: OuchView, names: Sequence[str]) -> str:
     """The board as whoever has the view may see it. `names` are the players', by seat."""
-    names = [_clean(name) or f"Seat {seat}" for seat, name in enumerate(names)]
+    names = [clean(name) or f"Seat {seat}" for seat, name in enumerate(names)]
     points = _points(view)
     high = AREA_HEIGHT[len(view.players)]
     height = AREAS_Y + len(view.players) * (high + AREA_GAP) + MARGIN - AREA_GAP
     areas = (
-        _moved(MARGIN, AREAS_Y + player.seat * (high + AREA_GAP), _area(view, player, points, names, high))
+        moved(MARGIN, AREAS_Y + player.seat * (high + AREA_GAP), _area(view, player, points, names, high))
         for player in view.players
     )
-    headline = _headline(view, points, names)
-    return "\n".join(
-        (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-            f'aria-labelledby="ouch-title ouch-desc" font-family="{FONTS}" fill="{INK}">',
-            f'<title id="ouch-title">Ouch! {escape(headline)}</title>',
-            f'<desc id="ouch-desc">{escape(_description(view, points, names))}</desc>',
-            _DEFS,
-            f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{SAND}"/>',
-            _head(view, points, names),
-            _pile(view),
-            *(_slot(slot, view) for slot in range(SLOTS)),
-            _box(view),
-            *areas,
-            "</svg>\n",
-        )
-    )
+    parts = (_head(view, points, names), _pile(view), *(_slot(slot, view) for slot in range(SLOTS)), _box(view), *areas)
+    title = f"Ouch! {_headline(view, points, names)}"
+    return document("ouch", height, title, _description(view, points, names), _DEFS, parts)
 
 
 def _points(view: OuchView) -> tuple[OuchPoints, ...]:
@@ -97,34 +99,29 @@ def _winners(view: OuchView, points: tuple[OuchPoints, ...]) -> tuple[Seat, ...]
 
 def _head(view: OuchView, points: tuple[OuchPoints, ...], names: Sequence[str]) -> str:
     """Whose turn it is, or who won on a ribbon."""
-    title = _text(MARGIN, 43, "Ouch!", 30, weight=800)
+    title = text(MARGIN, 43, "Ouch!", 30, weight=800)
     if not view.ended:
-        told = _headline(view, points, [_fitted(name, 260, 24) for name in names])
-        return title + _text(WIDTH - MARGIN, 42, told, 24, anchor="end", weight=600)
+        told = _headline(view, points, [fitted(name, 260, 24) for name in names])
+        return title + text(WIDTH - MARGIN, 42, told, 24, anchor="end", weight=600)
     winners = len(_winners(view, points))
-    told = _headline(view, points, [_fitted(name, 380 // winners, 24) for name in names])
-    return (
-        f'{title}<g class="ribbon"><path d="M142 20H220V56H142L156 38ZM936 20H858V56H936L922 38Z" fill="#8f2c25"/>'
-        '<path d="M190 56L190 50H888V56Z" fill="#5f1a16"/>'
-        f'<rect x="190" y="10" width="698" height="40" rx="3" fill="#c8463d"/></g>'
-        f"{_text(539, 39, told, 24, anchor='middle', weight=700, fill='#fff')}"
-    )
+    told = _headline(view, points, [fitted(name, 380 // winners, 24) for name in names])
+    return title + ribbon(142, told)
 
 
 def _slot(slot: int, view: OuchView) -> str:
     card = next((card for card in view.row if card.slot == slot), None)
-    number = f'<circle cx="52" cy="146" r="14" fill="{PAPER}" stroke="{EDGE}"/>' + _text(
+    number = f'<circle cx="52" cy="146" r="14" fill="{PAPER}" stroke="{EDGE}"/>' + text(
         52, 153, str(slot), 20, anchor="middle", weight=700
     )
-    drawn = _moved(0, 0, _row_card(card), 'opacity=".5"' if view.ended else "") if card else _empty(104, 132, 10)
-    return _moved(ROW_X + slot * ROW_PITCH, ROW_Y, drawn + number, f'class="slot" data-slot="{slot}"')
+    drawn = moved(0, 0, _row_card(card), 'opacity=".5"' if view.ended else "") if card else empty(104, 132, 10)
+    return moved(ROW_X + slot * ROW_PITCH, ROW_Y, drawn + number, f'class="slot" data-slot="{slot}"')
 
 
 def _row_card(card: OuchRowCard) -> str:
     flowers = (
         f'<use href="#ouch-{card.colour}" transform="translate({x} {y}) scale(1.4)"/>' for x, y in BLOOMS[card.shown]
     )
-    again = _text(10, 24, "II", 18, weight=700, fill=FAINT) if card.pile == 2 else ""
+    again = text(10, 24, "II", 18, weight=700, fill=FAINT) if card.pile == 2 else ""
     return (
         f'<use href="#ouch-ground"/><use href="#ouch-cactus-{card.colour}"/>{"".join(flowers)}{again}'
         f'<rect width="104" height="132" rx="10" fill="none" stroke="{EDGE}" stroke-width="2.5"/>'
@@ -134,19 +131,19 @@ def _row_card(card: OuchRowCard) -> str:
 def _pile(view: OuchView) -> str:
     backs = "".join(f'<use href="#ouch-back" x="{3 * back}" y="{-3 * back}"/>' for back in range(min(view.pile, 3)))
     again = " · II" if view.pile_number == 2 else ""
-    drawn = backs or _empty(84, 108, 9)
-    caption = _text(42, 128, f"pile{again}", 18, anchor="middle", fill=FAINT)
-    count = _text(42, 151, str(view.pile), 24, anchor="middle", weight=700)
-    return _moved(MARGIN - 2, ROW_Y + 6, drawn + caption + count, 'class="pile"')
+    drawn = backs or empty(84, 108, 9)
+    caption = text(42, 128, f"pile{again}", 18, anchor="middle", fill=FAINT)
+    count = text(42, 151, str(view.pile), 24, anchor="middle", weight=700)
+    return moved(MARGIN - 2, ROW_Y + 6, drawn + caption + count, 'class="pile"')
 
 
 def _box(view: OuchView) -> str:
     """The card that was discarded last looks out of it."""
-    last = _moved(16, 4, _card(view.box[-1], "last")) if view.box else ""
-    caption = _text(42, 128, "box", 18, anchor="middle", fill=FAINT)
-    count = _text(42, 151, str(len(view.box)), 24, anchor="middle", weight=700)
+    last = moved(16, 4, _card(view.box[-1], "last")) if view.box else ""
+    caption = text(42, 128, "box", 18, anchor="middle", fill=FAINT)
+    count = text(42, 151, str(len(view.box)), 24, anchor="middle", weight=700)
     drawn = f'<use href="#ouch-box-inside"/>{last}<use href="#ouch-box"/>'
-    return _moved(WIDTH - MARGIN - 84, ROW_Y + 6, drawn + caption + count, 'class="box"')
+    return moved(WIDTH - MARGIN - 84, ROW_Y + 6, drawn + caption + count, 'class="box"')
 
 
 # A player's area: the name, the won cards, the points.
@@ -155,11 +152,9 @@ def _box(view: OuchView) -> str:
 def _area(view: OuchView, player: OuchPlayer, points: tuple[OuchPoints, ...], names: Sequence[str], high: int) -> str:
     seat = player.seat
     marked = seat in _winners(view, points) if view.ended else seat == view.turn
-    fill, stroke = ("#ffefc4", f'{GLOW}" stroke-width="3.5') if marked else (PAPER, f'{EDGE}" stroke-width="1.5')
-    ground = f'<rect width="{WIDTH - 2 * MARGIN}" height="{high}" rx="14" fill="{fill}" stroke="{stroke}"/>'
-    arrow = f'<path d="M10 {high // 2 - 11}l15 11-15 11Z" fill="{GLOW}"/>' if marked and not view.ended else ""
-    drawn = ground + arrow + _name(view, player, names, high) + _cards(view, player, high)
-    shown = _moved(772, 0, _final(points[seat], high) if view.ended else _so_far(points[seat], high))
+    pointer = arrow(high) if marked and not view.ended else ""
+    drawn = panel(high, marked) + pointer + _name(view, player, names, high) + _cards(view, player, high)
+    shown = moved(772, 0, _final(points[seat], high) if view.ended else _so_far(points[seat], high))
     faded = ' opacity=".55"' if seat in view.withdrawn else ""
     return f'<g class="player" data-seat="{seat}"{faded}>{drawn}{shown}</g>'
 
@@ -168,16 +163,16 @@ def _name(view: OuchView, player: OuchPlayer, names: Sequence[str], high: int) -
     middle, name = high // 2, names[player.seat]
     note = ""
     if player.seat in view.withdrawn:
-        note = _text(32, middle + 26, "has left", 18, fill=FAINT)
+        note = text(32, middle + 26, "has left", 18, fill=FAINT)
     elif player.snake_watches is not None:
         watched = names[player.snake_watches]
         note = (
             f'<g class="snake"><title>The snake watches {escape(watched)}</title>'
             f'<use href="#ouch-snake" transform="translate(48 {middle + 20}) scale(.8)"/>'
-            f"{_text(74, middle + 27, '→ ' + _fitted(watched, NAME_WIDTH - 40, 20), 20)}</g>"
+            f"{text(74, middle + 27, '→ ' + fitted(watched, NAME_WIDTH - 40, 20), 20)}</g>"
         )
     line = middle - 4 if note else middle + 8
-    return f"<g><title>{escape(name)}</title>{_text(32, line, _fitted(name, NAME_WIDTH, 24), 24, weight=700)}</g>{note}"
+    return named(32, line, name, NAME_WIDTH) + note
 
 
 def _cards(view: OuchView, player: OuchPlayer, high: int) -> str:
@@ -186,15 +181,15 @@ def _cards(view: OuchView, player: OuchPlayer, high: int) -> str:
     held = len(cards) + (mine and view.flipped is not None)
     places = max(view.options.cards_to_win, held)
     scale = min(1.0, (high - 16) / CARD_HEIGHT, CARDS_WIDTH / (places * CARD_PITCH))
-    drawn = [_moved(place * CARD_PITCH, 0, _empty(60, 76, 8)) for place in range(held, places)]
+    drawn = [moved(place * CARD_PITCH, 0, empty(60, 76, 8)) for place in range(held, places)]
     for index, card in enumerate(cards):
         staked = mine and index == view.fennec_at_stake
-        drawn.append(_moved(index * CARD_PITCH, 0, _card(card, "won") + (_stake() if staked else "")))
+        drawn.append(moved(index * CARD_PITCH, 0, _card(card, "won") + (_stake() if staked else "")))
     if view.flipped and mine:
         tilted = f'<g transform="rotate(9 30 38)">{_card(view.flipped, "flipped")}</g>'
-        drawn.append(_moved(len(cards) * CARD_PITCH, 0, tilted))
-    top = _number((high - CARD_HEIGHT * scale) / 2)
-    return f'<g transform="translate({CARDS_X - MARGIN} {top}) scale({_number(scale)})">{"".join(drawn)}</g>'
+        drawn.append(moved(len(cards) * CARD_PITCH, 0, tilted))
+    top = number((high - CARD_HEIGHT * scale) / 2)
+    return f'<g transform="translate({CARDS_X - MARGIN} {top}) scale({number(scale)})">{"".join(drawn)}</g>'
 
 
 def _card(card: OuchCard, kind: str) -> str:
@@ -220,7 +215,7 @@ def _stake() -> str:
 
 def _so_far(points: OuchPoints, high: int) -> str:
     flower = f'<use href="#ouch-flower" transform="translate(110 {high // 2}) scale(1.2)"/>'
-    return flower + _text(88, high // 2 + 12, str(points.flowers), 34, anchor="end", weight=700)
+    return flower + text(88, high // 2 + 12, str(points.flowers), 34, anchor="end", weight=700)
 
 
 def _final(points: OuchPoints, high: int) -> str:
@@ -229,10 +224,10 @@ def _final(points: OuchPoints, high: int) -> str:
     parts = (("red", points.red_flowers), ("bouquet", points.bouquets), ("flower", points.flowers))
     drawn = (
         f'<use href="#ouch-{kind}" transform="translate({92 - 50 * place} {middle + 22}) scale(.75)"/>'
-        f"{_text(104 - 50 * place, middle + 28, str(worth), 18)}"
+        f"{text(104 - 50 * place, middle + 28, str(worth), 18)}"
         for place, (kind, worth) in enumerate(part for part in parts if part[1] or part[0] == "flower")
     )
-    return _text(124, middle + 4, str(points.total), 34, anchor="end", weight=800) + "".join(drawn)
+    return text(124, middle + 4, str(points.total), 34, anchor="end", weight=800) + "".join(drawn)
 
 
 # In words.
@@ -244,7 +239,7 @@ def _headline(view: OuchView, points: tuple[OuchPoints, ...], names: Sequence[st
         winners = _winners(view, points)
         total = points[winners[0]].total
         verb = "win" if len(winners) > 1 else "wins"
-        return f"{_listed(names[seat] for seat in winners)} {verb} with {_counted(total, 'point')}"
+        return f"{listed(names[seat] for seat in winners)} {verb} with {counted(total, 'point')}"
     if view.turn is None:
         return "The table is being laid"
     name = names[view.turn]
@@ -264,15 +259,15 @@ def _description(view: OuchView, points: tuple[OuchPoints, ...], names: Sequence
     sentences = [
         _headline(view, points, names),
         f"In the row: {slots}",
-        f"{_counted(view.pile, 'card')} in the draw pile, {len(view.box)} in the box",
+        f"{counted(view.pile, 'card')} in the draw pile, {len(view.box)} in the box",
     ]
     if view.flipped:
         sentences.append(f"The flipped card is {_told(view.flipped)}")
     for player, score in zip(view.players, points, strict=True):
         name = names[player.seat]
         cards = f": {', '.join(_told(card) for card in player.cards)}" if player.cards else ""
-        worth = _counted(score.total, "point") if view.ended else _counted(score.flowers, "flower")
-        sentences.append(f"{name} has {_counted(len(player.cards), 'card')} and {worth}{cards}")
+        worth = counted(score.total, "point") if view.ended else counted(score.flowers, "flower")
+        sentences.append(f"{name} has {counted(len(player.cards), 'card')} and {worth}{cards}")
         if player.snake_watches is not None:
             sentences.append(f"The snake of {name} watches {names[player.snake_watches]}")
         if player.seat in view.withdrawn:
@@ -282,76 +277,6 @@ def _description(view: OuchView, points: tuple[OuchPoints, ...], names: Sequence
 
 def _told(card: OuchCard) -> str:
     return f"{card.colour} {card.flowers}" + (f" with a {card.animal}" if card.animal else "")
-
-
-def _counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
-def _listed(names: Iterable[str]) -> str:
-    *most, last = names
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-# Pieces of SVG.
-
-
-def _moved(x: float, y: float, drawn: str, attributes: str = "") -> str:
-    moved = f'transform="translate({_number(x)} {_number(y)})"' if x or y else ""
-    return f"<g {' '.join(filter(None, (attributes, moved)))}>{drawn}</g>"
-
-
-def _empty(width: int, height: int, rounded: int) -> str:
-    return (
-        f'<rect class="empty" width="{width}" height="{height}" rx="{rounded}" fill="none" stroke="{EDGE}" '
-        'stroke-width="2" stroke-dasharray="6 6"/>'
-    )
-
-
-def _text(x: int, y: int, said: str, size: int, *, anchor: str = "", weight: int = 0, fill: str = "") -> str:
-    given = (("text-anchor", anchor), ("font-weight", weight), ("fill", fill))
-    attributes = "".join(f' {name}="{value}"' for name, value in given if value)
-    return f'<text x="{x}" y="{y}" font-size="{size}"{attributes}>{escape(said)}</text>'
-
-
-def _number(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def _clean(name: str) -> str:
-    """Without what is no character of XML or would move other text about."""
-    return " ".join("".join(map(_visible, name)).split())
-
-
-def _visible(letter: str) -> str:
-    match unicodedata.category(letter):
-        case "Cf":
-            return ""
-        case "Cc" | "Cs" | "Zl" | "Zp":
-            return " "
-    return " " if letter in "\ufffe\uffff" else letter
-
-
-def _fitted(text: str, width: int, size: int) -> str:
-    """As much of a text as fits, by the usual widths of letters: the picture does not know its font."""
-    if sum(map(_letter, text)) * size <= width:
-        return text
-    kept, room = "", width / size - _letter("…")
-    for letter in text:
-        room -= _letter(letter)
-        if room < 0:
-            break
-        kept += letter
-    return f"{kept.rstrip()}…"
-
-
-def _letter(letter: str) -> float:
-    """How wide it is when it is 1 high."""
-    if unicodedata.combining(letter):
-        return 0
-    if unicodedata.east_asian_width(letter) in "WF":
-        return 1.05
-    return 1.05 if letter in "mwMW@" else 0.77 if letter.isupper() else 0.36 if letter in "ijl.,'! " else 0.68
 
 
 def example() -> str:

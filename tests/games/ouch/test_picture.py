@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 import pytest
@@ -13,31 +12,26 @@ from msgspec.structs import replace
 
 from games.core.chance import QuickChance
 from games.core.contract import Options, Seating
+from games.core.picture import MARGIN
 from games.core.play import begin, step
 from games.ouch import GAME, picture
 from games.ouch.model import SLOTS, Colour, OuchOptions, OuchState, OuchView
 from games.ouch.picture import draw
+from tests.games import pictures
 from tests.games.ouch.table import pick, plain, position
+from tests.games.pictures import SVG, glowing, groups, parsed, part, texts
 from tests.games.tables import SEEDS, tables
 
-SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 EXAMPLE = Path(__file__).parents[3] / "docs/pictures/ouch.svg"
 
 
 def drawn(view: OuchView, names: tuple[str, ...] = NAMES) -> Element:
-    """The picture, as whoever shows it reads it."""
-    text = draw(view, names[: len(view.players)])
-    assert len(text.encode()) < 60_000
-    return ElementTree.fromstring(text)  # noqa: S314  (our own)
+    return parsed(draw(view, names[: len(view.players)]))
 
 
 def view_of(state: OuchState) -> OuchView:
     return GAME.view(state, None)
-
-
-def groups(root: Element, kind: str) -> list[Element]:
-    return [element for element in root.iter() if kind in element.get("class", "").split()]
 
 
 def areas(root: Element) -> list[Element]:
@@ -45,17 +39,7 @@ def areas(root: Element) -> list[Element]:
 
 
 def uses(root: Element, drawing: str) -> int:
-    return sum(use.get("href") == f"#ouch-{drawing}" for use in root.iter(f"{SVG}use"))
-
-
-def texts(root: Element) -> list[str]:
-    return [text.text or "" for text in root.iter(f"{SVG}text")]
-
-
-def part(root: Element, name: str) -> str:
-    found = root.find(f"{SVG}{name}")
-    assert found is not None
-    return found.text or ""
+    return pictures.uses(root, f"ouch-{drawing}")
 
 
 def played(seating: Seating, options: Options, seed: int) -> Iterator[OuchView]:
@@ -129,7 +113,7 @@ def test_nothing_is_lower_than_the_picture(players: int) -> None:
     root = drawn(view_of(position([[] for _ in range(players)])))
     high = picture.AREA_HEIGHT[players]
     last = picture.AREAS_Y + players * high + (players - 1) * picture.AREA_GAP
-    assert root.get("viewBox") == f"0 0 960 {last + picture.MARGIN}"
+    assert root.get("viewBox") == f"0 0 960 {last + MARGIN}"
 
 
 def test_the_turn_is_marked() -> None:
@@ -137,8 +121,7 @@ def test_the_turn_is_marked() -> None:
     assert part(first, "title") == "Ouch! Ana flips a card"
     assert part(second, "title") == "Ouch! Ben flips a card"
     for root, turn in ((first, 0), (second, 1)):
-        marked = [any(rect.get("stroke") == picture.GLOW for rect in area.iter(f"{SVG}rect")) for area in areas(root)]
-        assert marked == [seat == turn for seat in (0, 1)]
+        assert [glowing(area) for area in areas(root)] == [seat == turn for seat in (0, 1)]
 
 
 @pytest.mark.parametrize(
