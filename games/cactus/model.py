@@ -14,43 +14,17 @@ Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue"]
 Shape: TypeAlias = Literal["hook", "arch", "moon", "tee", "ess"]
 """The shapes of the basic pieces."""
 Cactus: TypeAlias = Literal["saguaro", "candelabra", "prickly_pear", "zigzag", "anchor"]
+# fmt: off
 Piece: TypeAlias = Literal[
-    "hook-red",
-    "hook-orange",
-    "hook-yellow",
-    "hook-green",
-    "hook-blue",
-    "arch-red",
-    "arch-orange",
-    "arch-yellow",
-    "arch-green",
-    "arch-blue",
-    "moon-red",
-    "moon-orange",
-    "moon-yellow",
-    "moon-green",
-    "moon-blue",
-    "tee-red",
-    "tee-orange",
-    "tee-yellow",
-    "tee-green",
-    "tee-blue",
-    "ess-red",
-    "ess-orange",
-    "ess-yellow",
-    "ess-green",
-    "ess-blue",
-    "sombrero-red",
-    "guitar-red",
-    "boot-orange",
-    "snake-orange",
-    "sun-yellow",
-    "skull-yellow",
-    "lizard-green",
-    "chili-green",
-    "hummingbird-blue",
-    "jug-blue",
+    "hook-red", "hook-orange", "hook-yellow", "hook-green", "hook-blue",
+    "arch-red", "arch-orange", "arch-yellow", "arch-green", "arch-blue",
+    "moon-red", "moon-orange", "moon-yellow", "moon-green", "moon-blue",
+    "tee-red", "tee-orange", "tee-yellow", "tee-green", "tee-blue",
+    "ess-red", "ess-orange", "ess-yellow", "ess-green", "ess-blue",
+    "sombrero-red", "guitar-red", "boot-orange", "snake-orange", "sun-yellow",
+    "skull-yellow", "lizard-green", "chili-green", "hummingbird-blue", "jug-blue",
 ]
+# fmt: on
 """A piece by its shape and colour: 25 basic ones, then 10 specials."""
 Asks: TypeAlias = Literal["place", "mend", "claim"]
 Face: TypeAlias = Literal["colour", "shape", "special"]
@@ -257,6 +231,8 @@ class CactusForgone(Event, frozen=True, kw_only=True, tag="cactus.forgone"):
     """The contacts against C11 and C12 that may stand until one of their pieces moves."""
     trace: CactusTrace | None
     """Null where nothing was taken out."""
+    engine: str | None
+    """What simulated it; null likewise."""
 
 
 class CactusPoints(Struct, frozen=True):

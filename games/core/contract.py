@@ -173,14 +173,31 @@ class Game(ABC, Generic[S, A, E, V, L, O]):
 
     @abstractmethod
     def check(self, state: S, seat: Seat, action: A) -> None:
-        """Raise `IllegalAction` when `decide` would; draw no chance and tell nothing that the seat may not know."""
+        """Raise `IllegalAction` when `decide` would; draw no chance and tell nothing that the seat may not know.
+
+        What only a simulation can tell is left to `decide`.
+        """
 
     @abstractmethod
     def decide(self, state: S, seat: Seat, action: A, chance: Chance) -> list[E]:
         """The facts that follow from an action of a seat that is to act: at least one.
 
-        Raises `IllegalAction` by way of `check`, before any draw. All chance of the decision is drawn here.
+        Raises `IllegalAction` by way of `check`, before any draw, and `Unsettled` where a simulation finds no answer.
+        All chance of the decision is drawn here.
         """
+
+    def retake(self, state: S, seat: Seat, action: A, chance: Chance, logged: Sequence[E]) -> list[E]:
+        """The facts of a decision made anew, to hold against those that were `logged`. By default `decide`.
+
+        Where a simulation had a part in them and its engine is not the one of then, its findings are taken from the
+        log and all else is made anew: chance, and what the rules make of the findings.
+        """
+        return self.decide(state, seat, action, chance)
+
+    def foresee(self, state: S, seat: Seat, action: A) -> dict[str, Any]:
+        """What is told, as JSON, to a seat that only asks whether an action would be accepted, beside that it would.
+        By default nothing. No chance, no simulation."""
+        return {}
 
     @abstractmethod
     def withdraw(self, state: S, seat: Seat, chance: Chance) -> list[E]:

@@ -5,13 +5,19 @@ class IllegalAction(Exception):
     """A well-formed action that the rules do not allow now (HTTP 422).
 
     `rule` names the rule that refuses ("O8"); `reason` is a sentence for the person who tried: what was wrong and
-    what would be legal. Neither may depend on anything that the acting seat cannot know.
+    what would be legal; `fault` is a word for programs ("start_overlaps"), where one rule refuses for several causes.
+    None may depend on anything that the acting seat cannot know.
     """
 
-    def __init__(self, rule: str, reason: str) -> None:
+    def __init__(self, rule: str, reason: str, fault: str | None = None) -> None:
         super().__init__(f"{rule}: {reason}")
         self.rule = rule
         self.reason = reason
+        self.fault = fault
+
+
+class Unsettled(IllegalAction):
+    """An action that `Game.check` accepts and `Game.decide` refuses: only a simulation, with its chance, could tell."""
 
 
 class UnknownGame(LookupError):
