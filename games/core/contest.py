@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from games.core.bots import Bot
 from games.core.chance import SeededChance
 from games.core.contract import AnyGame, Outcome, Seat, Seating
+from games.core.errors import Unsettled
 from games.core.play import begin, step
 
 T = TypeVar("T")
@@ -49,11 +50,18 @@ def play(game: AnyGame, options: Any, bots: Sequence[Bot], seed: bytes) -> Conte
     while seats := game.to_act(state):
         decision += 1
         seat = min(seats)
+        own = SeededChance(seed, f"bot:{seat}:{decision}")
         view, legal = game.view(state, seat), game.legal(state, seat)
-        began = process_time()
-        action = bots[seat].choose(view, legal, seat, logs[seat], SeededChance(seed, f"bot:{seat}:{decision}"))
-        seconds[seat].append(process_time() - began)
-        state, events = step(game, state, seat, action, SeededChance(seed, decision))
+        seconds[seat].append(0.0)
+        while True:
+            began = process_time()
+            action = bots[seat].choose(view, legal, seat, logs[seat], own)
+            seconds[seat][-1] += process_time() - began
+            try:
+                state, events = step(game, state, seat, action, SeededChance(seed, decision))
+                break
+            except Unsettled:
+                continue  # its own draws have gone on, so it will choose otherwise
         played += events
         for watcher, log in enumerate(logs):
             log.extend(game.redact(event, watcher) for event in events)

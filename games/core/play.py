@@ -1,11 +1,13 @@
 """Folds over a game: begin it, step it, replay it from its log, play it out at random."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import reduce
 from typing import TypeVar
 
 from games.core.chance import Chance
 from games.core.contract import A, E, Game, L, O, S, Seat, Seating, V
+from games.core.errors import Unsettled
 
 T = TypeVar("T")
 
@@ -43,5 +45,6 @@ def playout(game: Game[S, A, E, V, L, O], state: S, chance: Chance, bound: int =
         if not seats:
             return state, steps
         seat = min(seats)
-        state, _ = step(game, state, seat, game.sample(state, seat, chance), chance)
+        with suppress(Unsettled):
+            state, _ = step(game, state, seat, game.sample(state, seat, chance), chance)
     raise Unending(f"{game.name} was not over after {bound} random decisions")

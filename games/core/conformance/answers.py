@@ -10,7 +10,7 @@ from games.core.chance import Chance
 from games.core.conformance.match import Match, first_difference, listed_actions
 from games.core.conformance.shapes import listed_kinds, words
 from games.core.contract import AnyGame, Seat
-from games.core.errors import IllegalAction
+from games.core.errors import IllegalAction, Unsettled
 
 Answer: TypeAlias = tuple[str, str] | None
 """The rule and the reason of a refusal; None: accepted."""
@@ -61,6 +61,10 @@ def _check_accepted(match: Match, decision: int, seat: Seat, action: Any) -> Non
         match.fail(f"`check` refuses seat {seat} the legal {action}: {refusal}", decision)
     try:
         events = match.facts(match.states[decision], (seat, action), match.stream(decision + 1))
+    except Unsettled:
+        if type(action) in listed_kinds(match.game):
+            match.fail(f"a simulation finds no answer to the listed {action} of seat {seat}", decision)
+        return
     except IllegalAction as error:
         match.fail(f"`decide` refuses seat {seat} the legal {action}: {error}", decision)
     if not events:

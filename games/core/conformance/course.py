@@ -8,7 +8,7 @@ from games.core.chance import Chance
 from games.core.conformance.match import LEAST_TO_WITHDRAW, Match, first_difference, listed_actions
 from games.core.conformance.shapes import floats
 from games.core.contract import Outcome, Seat
-from games.core.errors import IllegalAction
+from games.core.errors import IllegalAction, Unsettled
 from games.core.play import fold, step
 
 
@@ -78,6 +78,8 @@ def _play_out(match: Match, state: Any, left: list[Seat], bound: int) -> None:
         action = game.sample(state, seat, dice)
         try:
             state, _ = step(game, state, seat, action, dice)
+        except Unsettled:
+            continue
         except IllegalAction as refusal:
             match.fail(f"`sample` gives seat {seat} {action}, which `decide` refuses: {refusal}")
     else:

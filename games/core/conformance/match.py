@@ -6,7 +6,7 @@ import msgspec
 
 from games.core.chance import Chance, QuickChance, SeededChance
 from games.core.contract import Action, AnyGame, Options, Seat, Seating
-from games.core.errors import IllegalAction
+from games.core.errors import IllegalAction, Unsettled
 from games.core.play import fold
 
 Move: TypeAlias = tuple[Seat, Action | None]
@@ -79,9 +79,11 @@ class Match:
             self.do(*self._move(dice))
 
     def do(self, seat: Seat, action: Action | None) -> None:
-        """The next decision: an action, or a withdrawal."""
+        """The next decision: an action, or a withdrawal. Where a simulation finds no answer, nothing happens."""
         try:
             events = self.facts(self.state, (seat, action), self.stream(len(self.steps)))
+        except Unsettled:
+            return
         except IllegalAction as refusal:
             self.fail(f"`legal` or `sample` of seat {seat} offers {_json(action)}, which `decide` refuses: {refusal}")
         if not events:

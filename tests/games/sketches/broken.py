@@ -6,7 +6,7 @@ import msgspec
 
 from games.core.chance import Chance
 from games.core.contract import AnyGame, Event, Options, Outcome, Seat
-from games.core.errors import IllegalAction
+from games.core.errors import IllegalAction, Unsettled
 from tests.games.sketches.discs import Discs, DiscsEvent, DiscsFell, DiscsPass, DiscsPlace, DiscsState, DiscsTurnBegan
 from tests.games.sketches.moles import Moles, MolesEvent, MolesLay, MolesLegal, MolesState, MolesSwap, MolesView
 
@@ -49,6 +49,15 @@ class ListsTooLittle(Moles):
     def legal(self, state: MolesState, seat: Seat) -> MolesLegal | None:
         legal = super().legal(state, seat)
         return None if legal is None else MolesLegal(actions=legal.actions[:1])
+
+
+class CannotTell(Discs):
+    """What `legal` lists is refused by a simulation."""
+
+    def decide(self, state: DiscsState, seat: Seat, action: Any, chance: Chance) -> list[Any]:
+        if isinstance(action, DiscsPass):
+            raise Unsettled("D4", "Nobody can tell what comes of it.")
+        return super().decide(state, seat, action, chance)
 
 
 class AsksBystanders(Moles):
@@ -216,6 +225,7 @@ BROKEN: tuple[tuple[type[AnyGame], str], ...] = (
     (Rolls, "other events"),
     (ListsTooMuch, "refuses"),
     (ListsTooLittle, "does not list"),
+    (CannotTell, "finds no answer"),
     (AsksBystanders, "not to act and `legal` is"),
     (Disagrees, "`decide` accepts it"),
     (DrawsFirst, "drew from chance"),

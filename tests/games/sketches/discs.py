@@ -4,7 +4,7 @@
    for good.
 2. The whole disc must be on the board and may not lie on another.
 3. The hand trembles: the disc comes to rest at x and an offset. Where it then lies over the rim or on another disc,
-   it falls and is gone.
+   it falls and is gone. Where it lies less than a millimetre from the rim nobody can tell: aim elsewhere.
 4. The match is over when each seat has passed or placed its discs; most discs on the board win.
 """
 
@@ -27,7 +27,7 @@ from games.core.contract import (
     State,
     View,
 )
-from games.core.errors import IllegalAction
+from games.core.errors import IllegalAction, Unsettled
 
 RADIUS = 9_000
 TREMORS = {"rock": 0, "steady": 500, "clumsy": 4_000}
@@ -144,6 +144,8 @@ class Discs(Game[DiscsState, Any, Any, DiscsView, DiscsLegal, DiscsOptions]):
         done: Any = DiscsPassed(seat=seat)
         if isinstance(action, DiscsPlace):
             x = action.x + chance.tremor(TREMORS[state.options.hand])
+            if min(abs(x - RADIUS), abs(state.options.board - RADIUS - x)) < 1_000:
+                raise Unsettled("D3", "Nobody can tell whether it would fall: aim elsewhere.", "unsettled")
             lies = self._on_board(state, x) and self._free(state, x)
             done = DiscsPlaced(seat=seat, aimed=action.x, x=x) if lies else DiscsFell(seat=seat, x=x)
         return [done, *self._next_turn(self.evolve(state, done))]
