@@ -21,7 +21,7 @@ PEERS = {"OpenSpiel hearts": ("openspiel", 0.7), "PettingZoo leduc": ("pettingzo
 
 def run(machine: Machine, scale: Scale, peers: Peers | None) -> Report:
     contestants: dict[str, Callable[[], Figures]] = {
-        game.title: partial(random_play, game, scale.playouts) for game in registry.games()
+        game.title: partial(random_play, game, scale) for game in registry.games()
     }
     contestants["loop"] = _loop
     if peers:
@@ -40,14 +40,15 @@ def run(machine: Machine, scale: Scale, peers: Peers | None) -> Report:
     return report
 
 
-def random_play(game: AnyGame, playouts: int) -> Figures:
-    """So many matches, at random from their beginning to their end."""
+def random_play(game: AnyGame, scale: Scale) -> Figures:
+    """Matches at random from their beginning to their end: as many as are wanted, or as there is time for."""
     chance, seats = QuickChance(1), min(SEATS, game.players[-1])
-    began, steps = time.process_time(), 0
-    for _ in range(playouts):
+    began, spent, steps, playouts = time.process_time(), 0.0, 0, 0
+    while playouts < scale.playouts and spent < scale.seconds:
         state, _ = play.begin(game, Seating.of(seats), game.options_type(), chance)
         steps += play.playout(game, state, chance)[1]
-    spent = time.process_time() - began
+        playouts += 1
+        spent = time.process_time() - began
     return {"steps/s": steps / spent, "playouts/s": playouts / spent}
 
 

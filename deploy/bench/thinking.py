@@ -25,7 +25,7 @@ def run(machine: Machine, scale: Scale, peers: Peers | None) -> Report:
     report = Report()
     for game in registry.games():
         decisions = asked(game, scale.decisions)
-        contestants: dict[str, Callable[[], Figures]] = {"random": partial(random_play, game, scale.playouts)}
+        contestants: dict[str, Callable[[], Figures]] = {"random": partial(random_play, game, scale)}
         contestants |= {level: partial(think, registry.bot(game.name, level), decisions) for level in LEVELS}
         found = in_turn(contestants, scale.repetitions)
         step = 1000 / found["random"]["steps/s"]
