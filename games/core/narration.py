@@ -8,19 +8,24 @@ A message's variables are the event's fields, by the names that they have in JSO
 
 * a text or number as it is; true, false and null as the texts "true", "false", "none"; a hidden field as "unset";
 * a number that is a seat's also as `$<field>_name`, the name of who sits there: `$seat_name`;
+* a text that is itself a message of the file also as `$<field>_name`, what that message says: with
+  `hook-red = the red hook` a piece "hook-red" has a `$piece_name`;
 * a struct by its fields: `$card_colour`;
-* a list as `$<field>_count`, a list of numbers also as `$<field>_text`: "2·3·4", and a list of seats also as
-  `$<field>_names`: "Ana, Ben and Cleo".
+* a list as `$<field>_count`, a list of numbers also as `$<field>_text`: "2·3·4", and a list of seats, or of texts that
+  are messages, also as `$<field>_names`: "Ana, Ben and Cleo"; of a list of structs the first also as `$<field>_0`.
+
+Beside Fluent's own functions a message may use `EXCESS(a, b)`: how much greater a is than b, 0 where it is not.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from msgspec import UNSET
 
 from games.core.contract import Event
@@ -28,7 +33,11 @@ from games.core.contract import Event
 LANGUAGES = ("en", "es")
 """The first one stands in where another is unknown or lacks a message."""
 
+Words: TypeAlias = Callable[[str], str | None]
+"""What is said for a text of an event; None where nothing else is than the text."""
+
 _AND = {"en": "and", "es": "y"}
+_FUNCTIONS: dict[str, Any] = {"EXCESS": lambda one, other: FluentInt(max(0, one - other))}
 _SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 """Before such names Spanish says "e" for "y"."""
 
@@ -47,11 +56,9 @@ def sentence(package: str, kind: str, fields: Mapping[str, Any], names: Sequence
     message = re.sub(r"[._]", "-", kind)
     for told in (language, LANGUAGES[0]):
         bundle = _bundle(package, told)
-        if bundle.has_message(message):
-            pattern = bundle.get_message(message).value
-            assert pattern is not None, f"the message {message} of {package} has no text"
-            text, _ = bundle.format_pattern(pattern, variables(fields, names, told))
-            return str(text)
+        said = _said(bundle, message, variables(fields, names, told, partial(_said, bundle)))
+        if said is not None:
+            return said
     return kind
 
 
@@ -66,30 +73,35 @@ def known(language: str) -> str:
     return primary if primary in LANGUAGES else LANGUAGES[0]
 
 
-def variables(fields: Mapping[str, Any], names: Sequence[str], language: str) -> dict[str, str | int]:
+def variables(
+    fields: Mapping[str, Any], names: Sequence[str], language: str, words: Words = lambda text: None
+) -> dict[str, str | int]:
     """What a message may name, as this module's docstring says."""
-    return dict(_variables(fields, names, language, ""))
+    return dict(_variables(fields, names, language, words, ""))
 
 
 def _variables(
-    fields: Mapping[str, Any], names: Sequence[str], language: str, prefix: str
+    fields: Mapping[str, Any], names: Sequence[str], language: str, words: Words, prefix: str
 ) -> Iterator[tuple[str, str | int]]:
     for field, value in fields.items():
         name = prefix + field
         if isinstance(value, msgspec.Struct):
             value = _by_name(value)
         if isinstance(value, Mapping):
-            yield from _variables(value, names, language, f"{name}_")
+            yield from _variables(value, names, language, words, f"{name}_")
         elif isinstance(value, list | tuple):
             yield f"{name}_count", len(value)
             if all(type(item) is int for item in value):
                 yield f"{name}_text", "·".join(map(str, value))
-            if all(_is_seat(item, names) for item in value):
-                yield f"{name}_names", _listed([names[seat] for seat in value], language)
+            called = [known_as for item in value if (known_as := _name(item, names, words)) is not None]
+            if len(called) == len(value):
+                yield f"{name}_names", _listed(called, language)
+            if value and isinstance(value[0], msgspec.Struct | Mapping):
+                yield from _variables({"0": value[0]}, names, language, words, f"{name}_")
         else:
             yield name, _plain(value)
-            if _is_seat(value, names):
-                yield f"{name}_name", names[value]
+            if (known_as := _name(value, names, words)) is not None:
+                yield f"{name}_name", known_as
 
 
 def _by_name(struct: msgspec.Struct) -> dict[str, Any]:
@@ -98,8 +110,11 @@ def _by_name(struct: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(struct, field) for name, field in fields}
 
 
-def _is_seat(value: Any, names: Sequence[str]) -> bool:
-    return type(value) is int and 0 <= value < len(names)
+def _name(value: Any, names: Sequence[str], words: Words) -> str | None:
+    """Who or what a value stands for: a seat, or something that has a message of its own."""
+    if type(value) is int:
+        return names[value] if 0 <= value < len(names) else None
+    return words(value) if isinstance(value, str) else None
 
 
 def _plain(value: Any) -> str | int:
@@ -121,10 +136,20 @@ def _listed(items: Sequence[str], language: str) -> str:
     return f"{', '.join(most)} {conjunction} {last}"
 
 
+def _said(bundle: FluentBundle, message: str, told: dict[str, str | int] | None = None) -> str | None:
+    """What a message says; None where there is none of that name."""
+    if not bundle.has_message(message):
+        return None
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, f"the message {message} has no text"
+    text, _ = bundle.format_pattern(pattern, told)
+    return str(text)
+
+
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
     """The messages of a package in a language; none where it has no such file."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     source = files(package).joinpath("locale", language, "events.ftl")
     if source.is_file():
         bundle.add_resource(FluentResource(source.read_text("utf-8")))

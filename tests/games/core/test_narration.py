@@ -1,7 +1,10 @@
 """Sentences in each language, whatever is hidden, for any package that has a Fluent file."""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from textwrap import dedent
+from typing import Any
 
 import pytest
 from msgspec import UNSET, Struct
@@ -48,17 +51,53 @@ def test_what_has_no_message_is_told_by_its_type() -> None:
     assert sentence("games.ouch", "ouch.sneezed", {}, NAMES, "en") == "ouch.sneezed"
 
 
-def test_any_package_may_tell_its_own_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = tmp_path / "told_here"
+def told_by(package: Path, messages: str, kind: str, fields: Mapping[str, Any], language: str = "en") -> str:
+    """An event as a package tells it that has these messages, in English alone."""
     (package / "locale" / "en").mkdir(parents=True)
     (package / "__init__.py").write_text("")
-    (package / "locale" / "en" / "events.ftl").write_text("match-resigned = { $seat_name } resigns.\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    try:
-        # Spanish is missing: English stands in.
-        assert sentence("told_here", "match.resigned", {"seat": 2}, NAMES, "es") == "Irene resigns."
-    finally:
-        sys.modules.pop("told_here", None)
+    (package / "locale" / "en" / "events.ftl").write_text(messages)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(package.parent)
+        try:
+            return sentence(package.name, kind, fields, NAMES, language)
+        finally:
+            sys.modules.pop(package.name, None)
+
+
+def test_any_package_may_tell_its_own_events(tmp_path: Path) -> None:
+    """Where Spanish is missing English stands in."""
+    messages = "match-resigned = { $seat_name } resigns.\n"
+    assert told_by(tmp_path / "told_here", messages, "match.resigned", {"seat": 2}, "es") == "Irene resigns."
+
+
+def test_what_has_a_message_of_its_own_is_called_by_it(tmp_path: Path) -> None:
+    messages = """
+        moon-red = the red moon
+        sun-blue = the blue sun
+        fell = { $first_name } falls, then { $pieces_names }; { $last_name } stays.
+    """
+    fields = {"first": "sun-blue", "pieces": ["moon-red", "sun-blue", "moon-red"], "last": 1}
+    assert (
+        told_by(tmp_path / "told_by_name", dedent(messages), "fell", fields)
+        == "the blue sun falls, then the red moon, the blue sun and the red moon; Ben stays."
+    )
+
+
+@pytest.mark.parametrize(
+    ("flowers", "due", "told"), [(-1, -1, "one lost."), (-2, -3, "2 lost, not 3"), (1, 1, "0 lost.")]
+)
+def test_messages_may_tell_by_how_much_a_number_is_greater(tmp_path: Path, flowers: int, due: int, told: str) -> None:
+    messages = """
+        paid = { EXCESS(0, $flowers) ->
+            [one] one lost
+           *[other] { EXCESS(0, $flowers) } lost
+        }{ EXCESS($flowers, $due) ->
+            [0] .
+           *[other] , not { EXCESS(0, $due) }
+        }
+    """
+    fields = {"flowers": flowers, "due": due}
+    assert told_by(tmp_path / "told_by_excess", dedent(messages), "paid", fields) == told
 
 
 def test_fields_become_variables() -> None:
@@ -96,6 +135,13 @@ def test_lists_of_numbers_are_told_as_they_are() -> None:
     told = variables({"back": (-1, 0, 1), "right": (), "kinds": ("hop",), "flags": (True,)}, NAMES, "en")
     assert (told["back_count"], told["back_text"], told["right_text"]) == (3, "-1·0·1", "")
     assert {name for name in told if name.startswith(("kinds", "flags"))} == {"kinds_count", "flags_count"}
+
+
+def test_of_a_list_of_structs_the_first_is_told() -> None:
+    told = variables({"parcels": (Parcel(0, 1), Parcel(2, 2)), "cards": [{"colour": "red"}], "no": ()}, NAMES, "en")
+    assert (told["parcels_count"], told["parcels_0_from_name"], told["parcels_0_to_name"]) == (2, "Ana", "Ben")
+    assert told["cards_0_colour"] == "red"
+    assert {name for name in told if name.startswith("no")} == {"no_count", "no_text", "no_names"}
 
 
 def test_longer_lists_and_empty_ones() -> None:
