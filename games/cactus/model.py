@@ -60,7 +60,7 @@ class CactusOptions(Options, frozen=True, forbid_unknown_fields=True):
     """What can be agreed before a match."""
 
     first_seat: Literal["random", "host", "previous_winner"] = "random"
-    """C3. A rematch begins with `previous_winner` where nothing else was asked for."""
+    """C3. `previous_winner` only in a rematch."""
     steadiness: Literal["rock", "easy", "normal", "hard", "clumsy"] = "normal"
     """How much a hand trembles: not at all, or by a standard deviation of 0.5, 1.2, 2.5 or 4 mm."""
     claims: Literal["auto", "declare"] = "auto"

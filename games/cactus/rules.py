@@ -1,6 +1,6 @@
 """Cactus: what is asked of whom, which answers are legal, what each does. Rule numbers are the README's."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from games.cactus import awards, facts, findings, geometry, knowledge, refusals, turn
@@ -75,10 +75,6 @@ class CactusGame(Game[CactusState, CactusAction, CactusEvent, CactusView, Cactus
             )
         if options.die.colour + options.die.shape + options.die.special == 0:
             raise InvalidOptions("die", "A die needs at least one face.")
-
-    def rematch_options(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
-        """C3: the winner begins a rematch, unless something else was asked for."""
-        return {"first_seat": "previous_winner", **options}
 
     def initial(self, seating: Seating, options: CactusOptions) -> CactusState:
         return CactusState(
@@ -157,8 +153,8 @@ class CactusGame(Game[CactusState, CactusAction, CactusEvent, CactusView, Cactus
         else:
             hung, cactus = _others(state, action)
             grip = action.grip or geometry.safe_grip(cactus, hung, action.piece, *action.path)
-            metres, radians = SIGMAS[state.options.steadiness]
-            tremor = (chance.tremor(metres), chance.tremor(metres), chance.tremor(radians))
+            along, around = SIGMAS[state.options.steadiness]
+            tremor = (chance.tremor(along), chance.tremor(along), chance.tremor(around))
             attempt = turn.Attempt(action.piece, cactus, action.path, grip, tremor)
             turn.place(course, seat, attempt, found or _simulated(state, attempt), chance)
         return course.events
