@@ -108,8 +108,6 @@ def _played(state: AlohaState, event: AlohaPlayed) -> AlohaState:
     tribe, index = tribe_of(state, event.seat), 0 if event.card is UNSET else event.card
     hand = state.hands[tribe]
     strand = _laid(state.strands[event.hair], ENDS.index(event.end), tribe, AlohaLaid(hand[index], event.face == "up"))
-    if strand.due:
-        strand = replace(strand, due=False)
     return replace(
         state,
         hands=_with(state.hands, tribe, hand[:index] + hand[index + 1 :]),
