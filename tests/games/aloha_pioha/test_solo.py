@@ -235,6 +235,11 @@ def test_a23_if_no_card_puts_it_ahead_it_plays_the_best_one_on_the_first_hair() 
     assert choice(*LOST, pair=(4, -1)) == (4, 0, "right")
 
 
+def test_a23_breaking_it_a_little_too_hard_is_better_than_pulling_far_too_little() -> None:
+    """A18: 1 against 3 holds and is 2 short, 4 against 3 breaks it and is 1 too much."""
+    assert choice(hair(6, 3, 6, left=held(0, 3)), *LOST[1:], pair=(1, 4)) == (4, 0, "right")
+
+
 def test_a23_on_a_hair_that_breaks_anyway_the_lowest_card_is_the_best() -> None:
     """A18: left 1, right 5, and all cards break it; less is better, and still more than the player's."""
     broken = hair(5, 3, 6, left=held(0, 1), right=held(GHOST, 5))
