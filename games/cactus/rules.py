@@ -134,11 +134,13 @@ class CactusGame(Game[CactusState, CactusAction, CactusEvent, CactusView, Cactus
         return self._take(state, seat, action, chance, None)
 
     def retake(
-        self, state: CactusState, seat: Seat, action: CactusAction, chance: Chance, logged: Sequence[CactusEvent]
+        self, state: CactusState, seat: Seat, action: CactusAction | None, chance: Chance, logged: Sequence[CactusEvent]
     ) -> list[CactusEvent]:
         found = findings.from_log(logged)
         if found is None or _is_present(found.engine):
-            return self.decide(state, seat, action, chance)
+            return super().retake(state, seat, action, chance, logged)
+        if action is None:
+            return self._leave(state, seat, chance, found)
         return self._take(state, seat, action, chance, found)
 
     def _take(
@@ -160,9 +162,12 @@ class CactusGame(Game[CactusState, CactusAction, CactusEvent, CactusView, Cactus
         return course.events
 
     def withdraw(self, state: CactusState, seat: Seat, chance: Chance) -> list[CactusEvent]:
-        course = Course(state)
         acting = state.asks in ("place", "mend") and seat == state.player
-        turn.leave(course, seat, _taken_out(state) if acting else None, chance)
+        return self._leave(state, seat, chance, _taken_out(state) if acting else None)
+
+    def _leave(self, state: CactusState, seat: Seat, chance: Chance, found: Placement | None) -> list[CactusEvent]:
+        course = Course(state)
+        turn.leave(course, seat, found, chance)
         return course.events
 
     def evolve(self, state: CactusState, event: CactusEvent) -> CactusState:

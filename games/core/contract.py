@@ -186,13 +186,14 @@ class Game(ABC, Generic[S, A, E, V, L, O]):
         All chance of the decision is drawn here.
         """
 
-    def retake(self, state: S, seat: Seat, action: A, chance: Chance, logged: Sequence[E]) -> list[E]:
-        """The facts of a decision made anew, to hold against those that were `logged`. By default `decide`.
+    def retake(self, state: S, seat: Seat, action: A | None, chance: Chance, logged: Sequence[E]) -> list[E]:
+        """The facts of a decision, or of a withdrawal (None), made anew, to hold against those that were `logged`.
+        By default `decide` and `withdraw`.
 
         Where a simulation had a part in them and its engine is not the one of then, its findings are taken from the
         log and all else is made anew: chance, and what the rules make of the findings.
         """
-        return self.decide(state, seat, action, chance)
+        return self.withdraw(state, seat, chance) if action is None else self.decide(state, seat, action, chance)
 
     def foresee(self, state: S, seat: Seat, action: A) -> dict[str, Any]:
         """What is told, as JSON, to a seat that only asks whether an action would be accepted, beside that it would.

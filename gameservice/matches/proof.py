@@ -2,7 +2,7 @@
 stored state, from the log alone. Pure.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -75,7 +75,7 @@ def _first_different(table: Table, rows: Sequence[Event], decisions: Sequence[De
     """The seq of the first event that its decision, taken again with its own chance, does not yield."""
     logged = iter([row for row in rows if not row.type.startswith(log.PREFIX)])
     last = rows[0].seq
-    for row, expected in zip_longest(logged, _retaken(table, decisions, seed)):
+    for row, expected in zip_longest(logged, _retaken(table, rows, decisions, seed)):
         if row is None:
             return last + 1
         last = row.seq
@@ -106,20 +106,29 @@ def _wrong_ending(table: Table, rows: Sequence[Event]) -> int | None:
     return None if told.outcome == outcome else finished.seq
 
 
-def _retaken(table: Table, decisions: Sequence[Decision], seed: bytes) -> Iterator[Any]:
+def _retaken(table: Table, rows: Sequence[Event], decisions: Sequence[Decision], seed: bytes) -> Iterator[Any]:
     """The events of the setup and of every decision, made anew; ends early where one is not legal."""
-    game = table.game
+    game, by_seq = table.game, {row.seq: row for row in rows}
     state, events = play.begin(game, table.seating(), table.options, chance.SeededChance(seed, 0))
     yield from events
     for decision in decisions:
         stream = chance.SeededChance(seed, decision.number)
         try:
-            action = msgspec.json.decode(decision.action, type=dict[str, Any])
-            if action.get("type") == RESIGNATION:
-                events = game.withdraw(state, decision.seat, stream)
-            else:
-                events = game.decide(state, decision.seat, msgspec.convert(action, game.action_type), stream)
+            told = msgspec.json.decode(decision.action, type=dict[str, Any])
+            resigned = told.get("type") == RESIGNATION
+            action = None if resigned else msgspec.convert(told, game.action_type)
+            logged = _logged(table, by_seq, decision)
+            events = game.retake(state, decision.seat, action, stream, logged)
         except (IllegalAction, msgspec.MsgspecError):
             return
         state = play.fold(game, state, events)
         yield from events
+
+
+def _logged(table: Table, by_seq: Mapping[int, Event], decision: Decision) -> list[Any]:
+    """What the log tells of a decision; nothing where that cannot be read."""
+    rows = [by_seq[seq] for seq in range(decision.first_seq, decision.last_seq + 1) if seq in by_seq]
+    try:
+        return log.of_game(table.match.game, rows)
+    except msgspec.MsgspecError:
+        return []

@@ -152,6 +152,9 @@ class DryRunBody(Struct, frozen=True):
     """The action would be accepted."""
 
     legal: Literal[True]
+    foreseen: dict[str, Any] | UnsetType = UNSET
+    """What else can be told without chance; each game says what that is. Cactus: the `grip`, and what the finger would
+    `touch` at the first pose."""
 
 
 class EventsBody(Struct, frozen=True):
@@ -197,9 +200,11 @@ class StaleViewBody(ProblemBody, frozen=True, kw_only=True):
 
 
 class IllegalActionBody(ProblemBody, frozen=True, kw_only=True):
-    """The rules refuse; `rule` names the rule. Absent where an idempotency key was reused."""
+    """The rules refuse; `rule` names the rule, and `fault`, where one rule refuses for several causes, which it was.
+    Both are absent where an idempotency key was reused."""
 
     rule: Annotated[str, Meta(examples=["O3"])] | UnsetType = UNSET
+    fault: Annotated[str, Meta(examples=["start_overlaps"])] | UnsetType = UNSET
 
 
 def match_body(sight: Sight, *, seen: bool = True) -> MatchBody:

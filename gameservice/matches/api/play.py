@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 from django.http import HttpResponse
 from django.utils import timezone
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -99,8 +99,8 @@ class Actions(Endpoint):
         key = idempotency_key(request)
         expected = expected_seq(request, required=not asked.dry_run)
         if asked.dry_run:
-            moves.check_action(sight.table, seat, action, expected)
-            return Response(DryRunBody(True))
+            foreseen = moves.check_action(sight.table, seat, action, expected)
+            return Response(DryRunBody(True, foreseen or UNSET))
         accepted = moves.submit_action(sight.table, seat, action, cast(int, expected), key, timezone.now())
         moved = Sight(accepted.table, person(request))
         return Response(move_body(moved, accepted.events), headers={"ETag": etag(moved.match)})

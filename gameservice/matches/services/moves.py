@@ -35,6 +35,8 @@ logger = logging.getLogger(__name__)
 
 STAND_IN = "normal"
 """The level of the bot that plays on for a person who resigned."""
+BOT_TRIES = 20
+"""How often a bot may choose what is then refused."""
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 
@@ -121,7 +123,8 @@ def require_turn(table: Table, seat: int, expected_seq: int | None, *, by_bot: b
 
 
 def illegal(refusal: IllegalAction) -> IllegalMove:
-    return IllegalMove(refusal.reason, extra={"rule": refusal.rule})
+    fault = {"fault": refusal.fault} if refusal.fault else {}
+    return IllegalMove(refusal.reason, extra={"rule": refusal.rule, **fault})
 
 
 def stale(table: Table, seat: int, expected_seq: int) -> StaleView:
@@ -197,16 +200,17 @@ def finish(table: Table, outcome: contract.Outcome, writer: log.Writer) -> None:
     writer.add(log.MatchFinished(outcome=outcome, server_seed=match.secret.hex()))
 
 
-def check_action(table: Table, seat: int, action: contract.Action, expected_seq: int | None) -> None:
-    """Would the action be accepted, as far as can be told without chance or secrets? Changes nothing.
+def check_action(table: Table, seat: int, action: contract.Action, expected_seq: int | None) -> dict[str, Any]:
+    """Would the action be accepted, as far as can be told without chance or secrets? What else the game foresees.
 
-    Raises what `submit_action` would.
+    Changes nothing. Raises what `submit_action` would.
     """
     require_turn(table, seat, expected_seq)
     try:
         table.game.check(table.state(), seat, action)
     except IllegalAction as refusal:
         raise illegal(refusal) from None
+    return table.game.foresee(table.state(), seat, action)
 
 
 def resign(match_id: uuid.UUID, user: User, now: datetime) -> Table:
@@ -304,14 +308,21 @@ def play_bot_turn(match_id: uuid.UUID, seat: int, seq: int, now: datetime) -> bo
         return False
     sight = Sight.of_seat(table, seat)
     bot = registry.bot(match.game, table.seats[seat].level)
-    history = [seen.event for seen in sight.events()]
-    action = bot.choose(sight.view(), table.game.legal(table.state(), seat), seat, history, table.bot_chance(seat))
-    try:
-        # No client's key has a space, so nobody can use up a bot's.
-        _submit(table, seat, action, seq, f"bot {seat}:{seq}", now, by_bot=True)
-    except (NotActive, StaleView, _KeyTaken):
-        return False
-    return True
+    history, own = [seen.event for seen in sight.events()], table.bot_chance(seat)
+    view, legal = sight.view(), table.game.legal(table.state(), seat)
+    for left in reversed(range(BOT_TRIES)):
+        action = bot.choose(view, legal, seat, history, own)
+        try:
+            # No client's key has a space, so nobody can use up a bot's.
+            _submit(table, seat, action, seq, f"bot {seat}:{seq}", now, by_bot=True)
+            return True
+        except (NotActive, StaleView, _KeyTaken):
+            return False
+        except IllegalMove:
+            # A simulation may find no answer. The bot's draws have gone on, so it will choose otherwise.
+            if not left:
+                raise
+    return False
 
 
 def resolve(match_id: uuid.UUID, now: datetime) -> bool:
