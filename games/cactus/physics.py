@@ -6,18 +6,20 @@ engine works in millimetres, radians and seconds; what goes in and comes out are
 
 import platform
 from collections import deque
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
-from math import ceil, cos, hypot, pi, remainder, sin
+from math import cos, sin
 from typing import Final, Literal
 
 import pymunk
 
 from games.cactus.findings import Placement
-from games.cactus.geometry import OVERLAP, base_of, contacts, finger_touches, is_on_ground, lies_low, parts_of
-from games.cactus.model import Cactus, CactusHung, Piece, Point, Pose
+from games.cactus.geometry import OVERLAP, REACH, base_of, contacts, finger_touches, is_on_ground, lies_low, parts_of
+from games.cactus.model import Cactus, CactusHung, CactusTrace, Piece, Point, Pose
 from games.cactus.pieces import shape_of
-from games.cactus.trace import HZ, Place, Recorder
+from games.cactus.places import Place, are_near, hung_at, is_near, place_of
+from games.cactus.route import SPEED, SPIN, route
+from games.cactus.trace import HZ, Recorder
 from games.core.errors import Unsettled
 
 REVISION: Final = 1
@@ -27,6 +29,11 @@ ENGINE: Final = f"pymunk {pymunk.version} {platform.machine()} {REVISION}"
 STEP: Final = 1 / 240
 FRAME: Final = round(1 / STEP / HZ)
 """Steps in a frame of the trace."""
+LEAP: Final = 2.5
+"""A step is cut where something would move farther."""
+FASTEST: Final = 1200.0
+"""Of what falls far, or is squeezed out like a seed."""
+FASTEST_SPIN: Final = 20.0
 GRAVITY: Final = 3000.0
 ITERATIONS: Final = 60
 SLOP: Final = 0.05
@@ -39,10 +46,6 @@ LINK: Final = 600
 FAR: Final = 1500.0
 """Nothing gets so far away unless the engine has gone astray."""
 
-SPEED: Final = 160.0
-"""Of the hand."""
-SPIN: Final = 3.5
-"""How fast it turns."""
 CATCH_UP: Final = (2 * SPEED, 2 * SPIN)
 """How much faster than the hand a piece may follow that was held up, so that it never leaps through anything."""
 GRIP: Final = 0.8
@@ -93,17 +96,6 @@ def _mass(shape: str) -> tuple[float, float]:
     return sum(areas) * DENSITY, sum(moments)
 
 
-def _place_of(pose: Pose) -> Place:
-    x, y, angle = pose
-    return x / 1000, y / 1000, angle / 1e6
-
-
-def _hung(piece: Piece, place: Place) -> CactusHung:
-    """A piece where it is, in integers; the angle within half a turn."""
-    x, y, angle = place
-    return CactusHung(piece, (round(x * 1000), round(y * 1000), round(remainder(angle, 2 * pi) * 1e6)))
-
-
 class World:
     """A cactus and pieces on it."""
 
@@ -120,7 +112,7 @@ class World:
         self._stand(_millimetres(base_of(cactus)), "base")
         self._stand([(-700, -80), (700, -80), (700, 0), (-700, 0)], "ground")
         for one in sorted(hung, key=lambda one: one.piece):
-            self.add(one.piece, _place_of(one.pose))
+            self.add(one.piece, place_of(one.pose))
 
     def _stand(self, part: Corners, name: Obstacle) -> None:
         shape = pymunk.Poly(self.space.static_body, part)
@@ -158,8 +150,22 @@ class World:
                     body.sleep_with_group(first)
 
     def run(self, steps: int) -> None:
-        for _ in range(steps):
-            self.space.step(STEP)
+        """So many steps, cut where something is fast, so that nothing gets far into anything, let alone through."""
+        cuts = 1 + int(self._fastest() * STEP / LEAP)
+        for _ in range(steps * cuts):
+            self.space.step(STEP / cuts)
+
+    def _fastest(self) -> float:
+        """The highest speed of any point, after those that are too high have been lowered."""
+        fastest = 0.0
+        for piece, body in self._bodies.items():
+            speed, spin = body.velocity.length, abs(body.angular_velocity)
+            if speed > FASTEST:
+                body.velocity *= FASTEST / speed
+            if spin > FASTEST_SPIN:
+                body.angular_velocity *= FASTEST_SPIN / spin
+            fastest = max(fastest, min(speed, FASTEST) + min(spin, FASTEST_SPIN) * REACH[shape_of(piece)] / 1000)
+        return fastest
 
     def places(self) -> dict[Piece, Place]:
         """Where everything is. Raises `Unsettled` where the engine has gone astray."""
@@ -171,15 +177,13 @@ class World:
     def is_asleep(self) -> bool:
         return all(body.is_sleeping for body in self._bodies.values())
 
-    def deepest(self, ghost: Sequence[pymunk.Shape]) -> tuple[float, Obstacle | None]:
-        """What shapes overlap by most, and by how much."""
-        depth, what = 0.0, None
+    def overlapped(self, ghost: Sequence[pymunk.Shape]) -> Obstacle | None:
+        """What any of some shapes overlaps too much."""
         for shape in ghost:
             for hit in self.space.shape_query(shape):
-                for point in hit.contact_point_set.points:
-                    if -point.distance > depth:
-                        depth, what = -point.distance, self._names[hit.shape]
-        return depth, what
+                if any(-1000 * point.distance > OVERLAP for point in hit.contact_point_set.points):
+                    return self._names[hit.shape]
+        return None
 
 
 def _clusters(hung: Sequence[CactusHung]) -> list[set[Piece]]:
@@ -200,12 +204,11 @@ class Probe:
         self._ghosts: dict[str, tuple[pymunk.Body, list[pymunk.Shape]]] = {}
 
     def obstacle(self, piece: Piece, pose: Pose) -> Obstacle | None:
-        """C10: what the piece would overlap most, where that is too much."""
+        """C10: something that the piece would overlap too much."""
         body, shapes = self._ghost(shape_of(piece))
-        x, y, body.angle = _place_of(pose)
+        x, y, body.angle = place_of(pose)
         body.position = x, y
-        depth, what = self._world.deepest(shapes)
-        return what if depth * 1000 > OVERLAP else None
+        return self._world.overlapped(shapes)
 
     def _ghost(self, shape: str) -> tuple[pymunk.Body, list[pymunk.Shape]]:
         if shape not in self._ghosts:
@@ -215,7 +218,7 @@ class Probe:
 
 
 def obstacle(cactus: Cactus, hung: Sequence[CactusHung], piece: Piece, pose: Pose) -> Obstacle | None:
-    """C10: what a piece would overlap most at a pose, where that is too much. To ask often, keep a `Probe`."""
+    """C10: something that a piece would overlap too much at a pose. To ask often, keep a `Probe`."""
     return Probe(cactus, hung).obstacle(piece, pose)
 
 
@@ -227,14 +230,19 @@ def place(
     `hung` is at rest on the cactus; where it holds the piece, that is taken out first (C18). The tremor is added to the
     last pose. Raises `Unsettled`.
     """
-    course = _Course(cactus, hung, piece)
+    course = _Simulation(cactus, hung, piece)
     course.carry(path, tremor, grip)
     return course.found()
 
 
 def take_out(cactus: Cactus, hung: Sequence[CactusHung], piece: Piece) -> Placement:
-    """C19: take a piece out and wait. Raises `Unsettled`."""
-    return _Course(cactus, hung, piece).found()
+    """C19: take a piece out and wait. Never fails, for a turn can always be forgone: were nothing to come to rest, all
+    would stay where it was."""
+    try:
+        return _Simulation(cactus, hung, piece).found()
+    except Unsettled:
+        others = sorted((one for one in hung if one.piece != piece), key=lambda one: one.piece)
+        return Placement(tuple(others), (), False, None, CactusTrace(HZ, 1, 0, ()), ENGINE)
 
 
 class Hand:
@@ -270,7 +278,7 @@ class Hand:
         self._piece.velocity, self._piece.angular_velocity = (0, 0), 0
 
 
-class _Course:
+class _Simulation:
     """One simulation, from a piece that is taken out or brought in to the rest of all."""
 
     def __init__(self, cactus: Cactus, hung: Sequence[CactusHung], piece: Piece) -> None:
@@ -286,7 +294,7 @@ class _Course:
 
     def carry(self, path: Sequence[Pose], tremor: Pose, grip: Point) -> None:
         """Bring the piece in, follow the path and the tremor with it in the hand, and let go."""
-        start, *places = _route(path, tremor)
+        start, *places = route(path, tremor, STEP)
         body = self._world.add(self._piece, start)
         self._look(grip)
         if places:
@@ -303,16 +311,17 @@ class _Course:
         """A frame with the piece in the hand, and C16."""
         places = self._frame(held=self._piece)
         if self._touch is None:
-            hung = [_hung(piece, place) for piece, place in places.items()]
-            pose = _hung(self._piece, places[self._piece]).pose
+            hung = [hung_at(piece, place) for piece, place in places.items()]
+            pose = hung_at(self._piece, places[self._piece]).pose
             self._touch = finger_touches(self._cactus, hung, self._piece, pose, grip)
 
     def _frame(self, held: Piece | None = None) -> dict[Piece, Place]:
         """Record where everything is. What has come to the ground, and is not held, falls."""
         places = self._world.places()
         self._recorder.add(places)
-        for piece in [piece for piece in sorted(places) if piece != held and is_on_ground(_hung(piece, places[piece]))]:
-            self._fall(piece)
+        for piece in sorted(places):
+            if piece != held and is_on_ground(hung_at(piece, places[piece])):
+                self._fall(piece)
         return {piece: place for piece, place in places.items() if piece in self._world}
 
     def _fall(self, piece: Piece) -> None:
@@ -340,7 +349,7 @@ class _Course:
             self._world.space.damping = AIR if self._waited <= TREACLE_AFTER * HZ else TREACLE
             self._world.run(FRAME)
             recent.append(self._frame())
-            if self._world.is_asleep() or (len(recent) > STILL_FRAMES and _are_near(recent[-1], recent[0], STILL)):
+            if self._world.is_asleep() or (len(recent) > STILL_FRAMES and are_near(recent[-1], recent[0], STILL)):
                 low = [one.piece for one in self._hung() if one.piece != self._piece and lies_low(self._cactus, one)]
                 if not low:
                     return
@@ -349,7 +358,7 @@ class _Course:
                 recent.clear()
 
     def _hung(self) -> list[CactusHung]:
-        return [_hung(piece, place) for piece, place in sorted(self._world.places().items())]
+        return [hung_at(piece, place) for piece, place in sorted(self._world.places().items())]
 
     def _rest(self) -> tuple[CactusHung, ...]:
         """Everything at its pose in integers; what has hardly moved is where it was."""
@@ -357,7 +366,7 @@ class _Course:
 
     def _is_stuck(self, one: CactusHung) -> bool:
         before = self._before.get(one.piece)
-        return before is not None and _is_near(_place_of(before.pose), _place_of(one.pose), STUCK)
+        return before is not None and is_near(place_of(before.pose), place_of(one.pose), STUCK)
 
     def _stays(self, rest: tuple[CactusHung, ...], moved: set[Piece]) -> bool:
         """Build the world anew, and wait a little; what is seen of it is forgotten where it stays."""
@@ -367,7 +376,7 @@ class _Course:
         for _ in range(PROOF_FRAMES):
             self._world.run(FRAME)
             places = self._frame()
-        if len(places) == len(rest) and _are_near(places, {one.piece: _place_of(one.pose) for one in rest}, SAME):
+        if len(places) == len(rest) and are_near(places, {one.piece: place_of(one.pose) for one in rest}, SAME):
             self._recorder.cut(seen)
             return True
         return False
@@ -375,7 +384,7 @@ class _Course:
     def found(self) -> Placement:
         """What came of it. Raises `Unsettled`."""
         rest = self.settle()
-        self._recorder.add({one.piece: _place_of(one.pose) for one in rest})
+        self._recorder.add({one.piece: place_of(one.pose) for one in rest})
         held = any(one.piece == self._piece for one in rest)
         trace = self._recorder.trace(self._release)
         return Placement(rest, tuple(self._fallen), held, self._touch, trace, ENGINE)
@@ -383,36 +392,3 @@ class _Course:
 
 def _unsettled() -> Unsettled:
     return Unsettled("C10", "The pieces do not come to rest: try another path or place.", "unsettled")
-
-
-def _route(path: Sequence[Pose], tremor: Pose) -> Iterator[Place]:
-    """Where the hand leads the piece, step by step: from pose to pose, turning the shorter way, and by the tremor."""
-    here = _place_of(path[0])
-    yield here
-    for pose in path[1:]:
-        x, y, angle = _place_of(pose)
-        there = x, y, here[2] + remainder(angle - here[2], 2 * pi)
-        yield from _between(here, there)
-        here = there
-    dx, dy, turn = _place_of(tremor)
-    if any(tremor):
-        yield from _between(here, (here[0] + dx, here[1] + dy, here[2] + turn))
-
-
-def _between(here: Place, there: Place) -> Iterator[Place]:
-    dx, dy, turn = there[0] - here[0], there[1] - here[1], there[2] - here[2]
-    seconds = max(hypot(dx, dy) / SPEED, abs(turn) / SPIN)
-    steps = max(1, ceil(seconds / STEP))
-    for step in range(1, steps + 1):
-        share = step / steps
-        yield here[0] + dx * share, here[1] + dy * share, here[2] + turn * share
-
-
-def _are_near(now: Mapping[Piece, Place], before: Mapping[Piece, Place], leeway: Place) -> bool:
-    """Whether whatever is there now was about there before."""
-    return all(piece in before and _is_near(place, before[piece], leeway) for piece, place in now.items())
-
-
-def _is_near(one: Place, other: Place, leeway: Place) -> bool:
-    dx, dy, turn = one[0] - other[0], one[1] - other[1], remainder(one[2] - other[2], 2 * pi)
-    return abs(dx) < leeway[0] and abs(dy) < leeway[1] and abs(turn) < leeway[2]
