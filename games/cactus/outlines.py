@@ -178,12 +178,13 @@ def _is_convex(part: Sequence[Vertex]) -> bool:
 
 
 def sheet(outlines: Table) -> str:
-    """All shapes with their names, a millimetre a unit."""
-    drawn = [*_row(outlines["cacti"], 0, 175, 5, 200), *_row(outlines["pieces"], 210, 100, 8, 70)]
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 880 390" font-size="9">{"".join(drawn)}</svg>\n'
+    """All shapes and how they are cut, a millimetre a unit; beside each name the numbers of vertices and of parts."""
+    drawn = [*_rows(outlines["cacti"], 0, 175, 200), *_rows(outlines["pieces"], 215, 110, 85)]
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 880 415" font-size="9">{"".join(drawn)}</svg>\n'
 
 
-def _row(shapes: Table, top: float, width: float, columns: int, height: float) -> Iterator[str]:
+def _rows(shapes: Table, top: float, width: int, height: float) -> Iterator[str]:
+    columns = 880 // width
     for index, (name, shape) in enumerate(shapes.items()):
         x, y = width * (index % columns + 0.5), top + (height + 15) * (index // columns)
         down = height if "base" in shape else height / 2
@@ -191,7 +192,7 @@ def _row(shapes: Table, top: float, width: float, columns: int, height: float) -
         yield f'<g transform="translate({x} {y + down}) scale(.001 -.001)" stroke="#333" stroke-width="300">'
         for vertices, colour in polygons:
             yield f'<polygon fill="{colour}" points="{" ".join(f"{x},{y}" for x, y in vertices)}"/>'
-        label = f"{name}: {len(shape['outline'])} vertices, {len(shape['parts'])} parts"
+        label = f"{name} {len(shape['outline'])}, {len(shape['parts'])}"
         yield f'</g><text x="{x - width / 2 + 4}" y="{y + height + 10}">{label}</text>'
 
 
