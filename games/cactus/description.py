@@ -1,10 +1,10 @@
 """A position of Cactus in words: the headline of its picture, what is asked, and the whole for whoever does not see
 it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import degrees
 
-from games.cactus.model import Cactus, CactusHung, CactusOffence, CactusStand, CactusView, Pair, Piece
+from games.cactus.model import Cactus, CactusHung, CactusOffence, CactusStand, CactusView, Piece
 from games.cactus.pieces import colour_of, shape_of
 from games.core.contract import Seat
 from games.core.picture import counted, listed
@@ -40,6 +40,8 @@ def asked(view: CactusView) -> tuple[str, str]:
     """What is to be placed and where, or what else is asked."""
     if view.ended:
         return _REASONS[view.ended], "The game is over"
+    if view.player is None:
+        return "Nothing yet", "The table is being laid"
     if view.asks == "claim":
         return "Flowers are claimed", "for what the placement has won"
     if view.hand:
@@ -66,13 +68,15 @@ def cactus_in_words(cactus: Cactus) -> str:
 def offence_in_words(offence: CactusOffence) -> str:
     """C11 to C13."""
     if offence.rule == "C13":
-        return f"The {piece_in_words(offence.pieces[0])} lies on the base"
-    return f"{_touching(offence.pieces)}: same {'colour' if offence.rule == 'C11' else 'shape'}"
+        return f"On the base: {piece_in_words(offence.pieces[0])}"
+    colours, shapes = map(colour_of, offence.pieces), map(shape_of, offence.pieces)
+    if offence.rule == "C11":
+        return f"{_twice(colours)}: {' and '.join(shapes)}"
+    return f"{_twice(shapes)}: {' and '.join(colours)}"
 
 
-def _touching(pair: Pair) -> str:
-    one, other = map(piece_in_words, pair)
-    return f"{one} touches {other}".capitalize()
+def _twice(same: Iterable[str]) -> str:
+    return " touches ".join(same).capitalize()
 
 
 def description(view: CactusView, names: Sequence[str]) -> str:
@@ -102,7 +106,7 @@ def _stand(stand: CactusStand) -> Iterator[str]:
     hung = "; ".join(map(_hung, stand.pieces)) or "nothing"
     yield f"On the {cactus_in_words(stand.cactus)}: {hung}"
     for pair in stand.tolerated:
-        yield f"{_touching(pair)}, which is tolerated"
+        yield f"Tolerated: {' and '.join(map(piece_in_words, pair))}"
 
 
 def _hung(hung: CactusHung) -> str:
