@@ -177,12 +177,13 @@ class World:
     def is_asleep(self) -> bool:
         return all(body.is_sleeping for body in self._bodies.values())
 
-    def overlapped(self, ghost: Sequence[pymunk.Shape]) -> Obstacle | None:
-        """What any of some shapes overlaps too much."""
+    def overlapped(self, ghost: Sequence[pymunk.Shape], piece: Piece) -> Obstacle | None:
+        """What the shapes of a piece overlap too much, but for the piece itself."""
         for shape in ghost:
             for hit in self.space.shape_query(shape):
-                if any(-1000 * point.distance > OVERLAP for point in hit.contact_point_set.points):
-                    return self._names[hit.shape]
+                name = self._names[hit.shape]
+                if name != piece and any(-1000 * point.distance > OVERLAP for point in hit.contact_point_set.points):
+                    return name
         return None
 
 
@@ -204,11 +205,11 @@ class Probe:
         self._ghosts: dict[str, tuple[pymunk.Body, list[pymunk.Shape]]] = {}
 
     def obstacle(self, piece: Piece, pose: Pose) -> Obstacle | None:
-        """C10: something that the piece would overlap too much."""
+        """C10: something that the piece would overlap too much; one that stands there is taken out first (C18)."""
         body, shapes = self._ghost(shape_of(piece))
         x, y, body.angle = place_of(pose)
         body.position = x, y
-        return self._world.overlapped(shapes)
+        return self._world.overlapped(shapes, piece)
 
     def _ghost(self, shape: str) -> tuple[pymunk.Body, list[pymunk.Shape]]:
         if shape not in self._ghosts:
