@@ -42,7 +42,7 @@ urlpatterns = [
     path(f"{API}/openapi.json", document.openapi, name="openapi"),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="openapi"), name="docs"),
     path("", RedirectView.as_view(pattern_name="docs")),
-    path("verify.py", service.verifier),
+    path("verify/<str:game>.py", service.verifier),
     path("livez", service.livez),
     path("readyz", service.readyz),
     path("metrics", service.metrics),

@@ -1,15 +1,15 @@
 """For whoever runs the service, and whoever distrusts it."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from celery import current_app
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-VERIFIER = Path(__file__).parent / "verify.py"
+from games import registry
+from gameservice.web import verifiers
 
 
 def livez(request: HttpRequest) -> HttpResponse:
@@ -53,6 +53,8 @@ def metrics(request: HttpRequest) -> HttpResponse:
     return HttpResponse(generate_latest(), content_type=CONTENT_TYPE_LATEST)
 
 
-def verifier(request: HttpRequest) -> HttpResponse:
-    """The stand-alone script that proves an exported match."""
-    return HttpResponse(VERIFIER.read_bytes(), content_type="text/x-python; charset=utf-8")
+def verifier(request: HttpRequest, game: str) -> HttpResponse:
+    """The stand-alone script that proves an exported match of a game."""
+    if game not in registry.NAMES:
+        raise Http404
+    return HttpResponse(verifiers.script(game), content_type="text/x-python; charset=utf-8")

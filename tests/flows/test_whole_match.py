@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.core.chance import QuickChance
-from gameservice.web.service import VERIFIER
+from gameservice.web import verifiers
 from tests.conftest import Person, Worker
 
 
@@ -38,7 +38,9 @@ def test_against_bots(ana: Person, worker: Worker, tmp_path: Path, levels: list[
     assert holds == {"holds": True, "commitment": True, "chain": True, "chance": True, "first_fault": None}
     export = tmp_path / "export.json"
     export.write_bytes(ana.get(f"/matches/{match_id}/export").content)
-    script = [sys.executable, str(VERIFIER), str(export)]
+    verifier = tmp_path / "ouch.py"
+    verifier.write_text(verifiers.script("ouch"))
+    script = [sys.executable, str(verifier), str(export)]
     assert subprocess.run(script, check=True, capture_output=True, text=True).stdout.startswith("holds")
     document = json.loads(export.read_text())
     document["events"][9]["data"]["slot"] ^= 1

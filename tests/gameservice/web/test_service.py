@@ -3,8 +3,9 @@
 import pytest
 from django.test import Client
 
+from games import registry
 from gameservice.accounts.models import User
-from gameservice.web import service
+from gameservice.web import service, verifiers
 from tests.conftest import Person
 
 
@@ -43,9 +44,16 @@ def test_the_root_leads_to_the_documentation(client: Client) -> None:
     assert (answer.status_code, answer["Location"]) == (302, "/docs")
 
 
-def test_the_verifier_is_served_as_it_is(client: Client) -> None:
-    assert client.get("/verify.py").content == service.VERIFIER.read_bytes()
-    assert len(service.VERIFIER.read_text().splitlines()) <= 100
+@pytest.mark.parametrize("game", registry.NAMES)
+def test_a_game_s_verifier_is_served_as_a_file_of_its_own(client: Client, game: str) -> None:
+    answer = client.get(f"/verify/{game}.py")
+    assert (answer.status_code, answer["Content-Type"]) == (200, "text/x-python; charset=utf-8")
+    assert answer.content.decode() == verifiers.script(game)
+
+
+@pytest.mark.parametrize("name", ["chess", "frame", "__init__", "..%2Fservice", "OUCH", "ouch%00"])
+def test_nothing_else_is_served_as_a_verifier(client: Client, name: str) -> None:
+    assert client.get(f"/verify/{name}.py").status_code == 404
 
 
 @pytest.mark.django_db

@@ -1,4 +1,4 @@
-"""The script that proves an exported match: true exports hold, and a lie in one is found where it begins."""
+"""The scripts that prove an exported match: true exports hold, and a lie in one is found where it begins."""
 
 import ast
 import copy
@@ -8,16 +8,20 @@ import subprocess
 import sys
 from collections.abc import Callable
 from io import BytesIO, TextIOWrapper
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
+from django.test import Client
 
-from games.core.chance import match_seed
-from gameservice.web.service import VERIFIER
+from games import registry
+from games.core.chance import QuickChance, match_seed
+from gameservice.web import verifiers
 from tests.conftest import Person, Worker
 from tests.gameservice.matches.table import Sitting, sit
-from tests.gameservice.web.lies import CHAINED, NOT_CHAINED, Export, Lie, chain_again, told
+from tests.gameservice.web import lies
+from tests.gameservice.web.lies import Export, Lie, aloha_pioha, chain_again, ouch, told
 
 HOLDS = "holds: the promise, every hash, every draw\n"
 SEED = bytes(range(32))
@@ -30,17 +34,31 @@ def export(person: Person, match_id: str) -> Export:
     return answer.json()  # type: ignore[no-any-return]
 
 
-@pytest.fixture
-def prove(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[[Any], tuple[Any, str]]:
-    """Exit status and output of the script for a document, or bytes, that it reads through a pipe."""
+@pytest.fixture(scope="session")
+def scripts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Each game's script, as a player has it."""
+    folder = tmp_path_factory.mktemp("scripts")
+    found = {game: folder / f"{game}.py" for game in registry.NAMES}
+    for game, path in found.items():
+        path.write_text(verifiers.script(game))
+    return found
 
-    def run(document: Any) -> tuple[Any, str]:
+
+@pytest.fixture
+def prove(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], scripts: dict[str, Path]
+) -> Callable[..., tuple[Any, str]]:
+    """Exit status and output of a script for a document, or bytes, that it reads through a pipe; by default of the
+    document's game."""
+
+    def run(document: Any, game: str = "") -> tuple[Any, str]:
         raw = document if isinstance(document, bytes) else json.dumps(document).encode()
-        monkeypatch.setattr(sys, "argv", [str(VERIFIER)])
+        script = str(scripts[game or document["match"]["game"]])
+        monkeypatch.setattr(sys, "argv", [script])
         monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(raw)))
         status: Any = 0
         try:
-            runpy.run_path(str(VERIFIER))
+            runpy.run_path(script)
         except SystemExit as end:
             status = end.code
         return status, capsys.readouterr().out
@@ -48,7 +66,7 @@ def prove(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     return run
 
 
-Prove = Callable[[Any], tuple[Any, str]]
+Prove = Callable[..., tuple[Any, str]]
 
 
 def people(count: int) -> list[Person]:
@@ -179,51 +197,115 @@ def test_rematches_hold(ana: Person, ben: Person, worker: Worker, prove: Prove) 
         assert prove(export(ana, old)) == (0, HOLDS)
 
 
+ALOHA: list[dict[str, Any]] = [
+    {},
+    {"tickle_trigger": "reaches", "first_seat": "host"},
+    {"house_tickles": True, "tickle_hair": "free", "tickle_trigger": "reaches"},
+    {"tickles": False, "face_down": False, "minus_ones": False},
+    {"face_down": False, "house_tickles": True},
+]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("options", ALOHA)
+def test_hairs_that_are_pulled_at_to_the_end_hold(db: None, prove: Prove, seats: int, options: dict[str, Any]) -> None:
+    table = seated(seats, game="aloha_pioha", options=options)
+    table.finish()
+    assert prove(export(table.people[0], table.id)) == (0, HOLDS)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("lengths", [(30, 9), (9, 30), (9, 9), (None, 9)])
+def test_whoever_has_the_longest_hair_begins(
+    ana: Person, ben: Person, prove: Prove, lengths: tuple[int | None, int]
+) -> None:
+    seats = [{"kind": "me", "hair_cm": lengths[0]}, {"kind": "open"}]
+    asked = {"game": "aloha_pioha", "seats": seats, "options": {"first_seat": "longest_hair"}}
+    match = ana.post("/matches", asked).json()
+    ben.post(f"/matches/{match['id']}/seats", {"invite": match["invite"], "hair_cm": lengths[1]})
+    Sitting(match["id"], [ana, ben]).finish()
+    assert prove(export(ben, match["id"])) == (0, HOLDS)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("leaving", range(4))
+@pytest.mark.parametrize("steps", [0, 3, 14])
+def test_hairs_that_some_leave_hold(db: None, prove: Prove, leaving: int, steps: int) -> None:
+    table = seated(4, game="aloha_pioha", on_abandon="forfeit", options={"tickle_trigger": "reaches"})
+    table.play(steps)
+    table.people[leaving].post(f"/matches/{table.id}/resign")
+    table.play(3)
+    table.people[leaving - 1].post(f"/matches/{table.id}/resign")
+    table.finish()
+    assert prove(export(table.people[0], table.id)) == (0, HOLDS)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("end", ["forfeit", "bot", "abort"])
+def test_other_ends_of_a_pull_hold(db: None, prove: Prove, worker: Worker, seats: int, end: str) -> None:
+    table = seated(seats, game="aloha_pioha", on_abandon=end if end != "abort" else "bot")
+    table.play(seats - 1)
+    for person in table.people if end == "abort" else (table.people if end == "bot" else table.people[-2:]):
+        person.post(f"/matches/{table.id}/{'abort' if end == 'abort' else 'resign'}")
+    worker.drain()
+    document = export(table.people[0], table.id)
+    assert document["match"]["status"] == ("aborted" if end == "abort" else "finished")
+    assert prove(document) == (0, HOLDS)
+
+
 # Lies, each told in a match that is over.
 
+ABOUT: dict[str, tuple[dict[str, Any], list[Lie]]] = {
+    "ouch": ({"piles": 2, "cards_to_win": 12}, ouch.CHAINED),
+    "aloha_pioha": ({"tickle_trigger": "reaches"}, aloha_pioha.CHAINED),
+}
+"""The lies about each game, and the options by which much happens in a match."""
+CHAINED = [(game, lie) for game, (_, own) in ABOUT.items() for lie in (*lies.CHAINED, *own)]
+NOT_CHAINED = [(game, lie) for game in ABOUT for lie in lies.NOT_CHAINED]
 
-_eventful: list[str] = []
-
-
-@pytest.fixture
-def eventful(db: None) -> Export:
-    """The export of a match in which all happened that is lied about here; played once."""
-    while not _eventful:
-        table = seated(3, options={"piles": 2, "cards_to_win": 12})
-        table.finish()
-        document = export(table.people[0], table.id)
-        if all(_fits(lie, document) for lie in (*CHAINED, *NOT_CHAINED)):
-            _eventful.append(json.dumps(document))
-    return json.loads(_eventful[0])  # type: ignore[no-any-return]
+_played: dict[str, list[str]] = {game: [] for game in ABOUT}
 
 
-def _fits(lie: Lie, document: Export) -> bool:
-    try:
-        lie(copy.deepcopy(document))
-    except StopIteration:
-        return False
-    return True
-
-
-@pytest.mark.django_db
-@pytest.mark.parametrize("lie", CHAINED, ids=lambda lie: lie.__name__)
-def test_a_lie_is_found_though_the_log_is_chained_again(eventful: Export, prove: Prove, lie: Lie) -> None:
-    seq = lie(eventful)
-    chain_again(eventful)
-    assert prove(eventful) == (1, f"first fault at event {seq}\n")
+def eventful(game: str, lie: Lie) -> Export:
+    """The export of a match of three in which all happened that the lie is about; each is played once."""
+    for number in count():
+        if number == len(_played[game]):
+            table = seated(3, game=game, options=ABOUT[game][0])
+            table.luck = QuickChance(number)
+            table.finish()
+            _played[game].append(json.dumps(export(table.people[0], table.id)))
+        try:
+            lie(json.loads(_played[game][number]))
+        except StopIteration:
+            continue
+        return json.loads(_played[game][number])  # type: ignore[no-any-return]
+    raise AssertionError
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize("lie", NOT_CHAINED, ids=lambda lie: lie.__name__)
-def test_what_was_altered_is_found(eventful: Export, prove: Prove, lie: Lie) -> None:
-    assert prove(eventful) == (0, HOLDS)
-    seq = lie(eventful)
-    assert prove(eventful) == (1, f"first fault at event {seq}\n")
+@pytest.mark.parametrize(("game", "lie"), CHAINED, ids=lambda value: getattr(value, "__name__", value))
+def test_a_lie_is_found_though_the_log_is_chained_again(prove: Prove, game: str, lie: Lie) -> None:
+    document = eventful(game, lie)
+    seq = lie(document)
+    chain_again(document)
+    assert prove(document) == (1, f"first fault at event {seq}\n")
 
 
 @pytest.mark.django_db
-def test_who_resigned_has_not_won(db: None, prove: Prove) -> None:
-    table = seated(2, on_abandon="forfeit")
+@pytest.mark.parametrize(("game", "lie"), NOT_CHAINED, ids=lambda value: getattr(value, "__name__", value))
+def test_what_was_altered_is_found(prove: Prove, game: str, lie: Lie) -> None:
+    document = eventful(game, lie)
+    assert prove(copy.deepcopy(document)) == (0, HOLDS)
+    seq = lie(document)
+    assert prove(document) == (1, f"first fault at event {seq}\n")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("game", registry.NAMES)
+def test_who_resigned_has_not_won(db: None, prove: Prove, game: str) -> None:
+    table = seated(2, game=game, on_abandon="forfeit")
     table.people[1].post(f"/matches/{table.id}/resign")
     document = export(table.people[0], table.id)
     finished = told(document, "match.finished")
@@ -233,33 +315,76 @@ def test_who_resigned_has_not_won(db: None, prove: Prove) -> None:
     assert prove(document) == (1, f"first fault at event {finished['seq']}\n")
 
 
+@pytest.mark.django_db
+def test_a_ghost_s_points_are_proved(ana: Person, prove: Prove) -> None:
+    """A25: as they stand in the last events, and whom they beat."""
+    table = sit(ana, game="aloha_pioha", options={"tickles": False})
+    table.finish()
+    for type_ in ("aloha.scored", "match.finished"):
+        document = export(ana, table.id)
+        data = told(document, type_)["data"]
+        for points in [data, data.get("outcome", {})]:
+            if "ghost" in points:
+                points["ghost"] += 1
+        document["match"]["outcome"] = told(document, "match.finished")["data"]["outcome"]
+        chain_again(document)
+        assert prove(document) == (1, f"first fault at event {told(document, type_)['seq']}\n")
+
+
 # What is no export of a match that is over.
 
 
 @pytest.mark.django_db
 def test_a_running_match_keeps_its_seed(ana: Person, ben: Person, prove: Prove) -> None:
     table = sit(ana, ben)
-    for match_id in (table.id, ana.create("open")["id"]):
+    for match_id in (table.id, ana.create("open")["id"], ana.create(game="aloha_pioha")["id"]):
         status, said = prove(export(ana, match_id))
         assert (status, said) == ("The match is not over: its seed is secret yet.", "")
 
 
+@pytest.mark.django_db
+@pytest.mark.parametrize("game", registry.NAMES)
+def test_who_has_another_game_s_script_is_told_which_to_fetch(
+    ana: Person, ben: Person, prove: Prove, client: Client, game: str
+) -> None:
+    table = sit(ana, ben, game=game, on_abandon="forfeit")
+    ana.post(f"/matches/{table.id}/resign")
+    document = export(ana, table.id)
+    for other in set(registry.NAMES) - {game}:
+        said, printed = prove(document, other)
+        assert printed == ""
+        assert said == f"This is a match of another game: fetch /verify/{game}.py"
+        assert client.get(said.split()[-1]).content.decode() == verifiers.script(game)
+
+
 @pytest.mark.parametrize("raw", [b"", b"{", b"17", b"[]", b"{}", b"\xff", b'{"match": {}}', b"[" * 100_000])
-def test_what_is_no_export_is_called_so(prove: Prove, raw: bytes) -> None:
-    status, said = prove(raw)
+@pytest.mark.parametrize("game", registry.NAMES)
+def test_what_is_no_export_is_called_so(prove: Prove, raw: bytes, game: str) -> None:
+    status, said = prove(raw, game)
     assert status == 2
     assert said.startswith("This is no export of a match: ")
     assert said.count("\n") == 1
 
 
 @pytest.mark.django_db
-def test_it_is_run_on_a_file_or_through_a_pipe(eventful: Export, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", registry.NAMES)
+def test_it_is_run_on_a_file_or_through_a_pipe(
+    ana: Person, ben: Person, scripts: dict[str, Path], tmp_path: Path, game: str
+) -> None:
+    table = sit(ana, ben, game=game, on_abandon="forfeit")
+    table.play(2)
+    ana.post(f"/matches/{table.id}/resign")
+    document = export(ana, table.id)
     path = tmp_path / "export.json"
-    path.write_text(json.dumps(eventful))
+    path.write_text(json.dumps(document))
 
     def run(*arguments: str, **options: Any) -> tuple[int, str, str]:
         ran = subprocess.run(
-            [sys.executable, "-I", str(VERIFIER), *arguments], check=False, capture_output=True, text=True, **options
+            [sys.executable, "-I", str(scripts[game]), *arguments],
+            check=False,
+            capture_output=True,
+            text=True,
+            **options,
         )
         return ran.returncode, ran.stdout, ran.stderr
 
@@ -268,28 +393,31 @@ def test_it_is_run_on_a_file_or_through_a_pipe(eventful: Export, tmp_path: Path)
     status, said, complained = run(str(tmp_path / "missing.json"))
     assert (status, complained) == (2, "")
     assert "No such file" in said
-    eventful["match"]["status"] = "active"
-    path.write_text(json.dumps(eventful))
+    document["match"]["status"] = "active"
+    path.write_text(json.dumps(document))
     assert run(str(path)) == (1, "", "The match is not over: its seed is secret yet.\n")
 
 
-# The script itself.
+# The scripts themselves.
 
 
-def test_it_is_short_and_stands_alone() -> None:
-    source = VERIFIER.read_text()
+@pytest.mark.parametrize("game", registry.NAMES)
+def test_it_is_short_and_stands_alone(game: str) -> None:
+    source = verifiers.script(game)
     assert len(source.splitlines()) <= 100
+    assert max(map(len, source.splitlines())) <= 120
     tree = ast.parse(source, feature_version=(3, 9))
+    assert ast.get_docstring(tree)
     imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     assert imported <= sys.stdlib_module_names
     assert not any(isinstance(node, ast.ImportFrom) for node in ast.walk(tree))
 
 
 def test_its_chance_is_the_promised_one() -> None:
-    tree = ast.parse(VERIFIER.read_text())
+    tree = ast.parse(verifiers.script("ouch"))
     tree.body = [node for node in tree.body if isinstance(node, ast.Import | ast.FunctionDef)]
     script: dict[str, Any] = {}
-    exec(compile(tree, str(VERIFIER), "exec"), script)  # noqa: S102  (its functions alone)
+    exec(compile(tree, "ouch.py", "exec"), script)  # noqa: S102  (its functions alone)
     seed = match_seed(SEED, MATCH, ("ana", ""))
     assert seed.hex() == "b69f1ff0838d221eb75107e14b90d400b73cbf715088aa1e8f3b9b8ce3d2cf3b"
     assert script["shuffled"](script["chance"](seed, 0), list(range(10))) == [4, 7, 6, 3, 5, 2, 1, 9, 0, 8]
