@@ -4,7 +4,7 @@ Lengths are micrometres, angles microradians, as in `model`.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import cos, hypot, inf, sin
@@ -29,7 +29,6 @@ Edge = tuple[float, float, float, float]
 """From where to where: x, y, x, y."""
 Box = tuple[float, float, float, float]
 """Left, bottom, right, top."""
-Vertices = Sequence[Sequence[int]]
 
 
 class Outline:
@@ -246,17 +245,13 @@ def _clearance(other: CactusHung, x: float, y: float, limit: float) -> float:
 
 @cache
 def _grips(shape: str) -> tuple[Point, ...]:
-    """Points well within a shape, from its centroid outwards: the middles of its parts and of their inner edges."""
-    return tuple(sorted(set(_middles(parts_of(shape))), key=lambda point: (hypot(*point), point)))
-
-
-def _middles(parts: Sequence[Vertices]) -> Iterator[Point]:
-    for part in parts:
-        yield sum(x for x, _ in part) // len(part), sum(y for _, y in part) // len(part)
-    inner = {(tuple(a), tuple(b)) for part in parts for a, b in zip(part, [*part[1:], part[0]], strict=True)}
-    for a, b in inner:
-        if (b, a) in inner:
-            yield (a[0] + b[0]) // 2, (a[1] + b[1]) // 2
+    """Points on a shape, from its centroid outwards: the middles of its convex parts, and half-way from there to their
+    corners."""
+    grips: set[Point] = set()
+    for part in parts_of(shape):
+        x, y = sum(x for x, _ in part) // len(part), sum(y for _, y in part) // len(part)
+        grips |= {(x, y), *(((x + u) // 2, (y + v) // 2) for u, v in part)}
+    return tuple(sorted(grips, key=lambda grip: (hypot(*grip), grip)))
 
 
 def components() -> dict[str, Any]:
