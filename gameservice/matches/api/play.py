@@ -38,7 +38,7 @@ from gameservice.matches.api.conditional import (
     idempotency_key,
     not_modified,
 )
-from gameservice.matches.api.examples import ACTIONS, EVENTS, MOVED, VIEW
+from gameservice.matches.api.examples import ACTIONS, EVENTS, MOVED, PULLED, VIEW
 from gameservice.matches.api.matches import ETAG, person
 from gameservice.matches.api.unions import AnyAction, AnyView
 from gameservice.matches.selectors import SeenEvent, Sight, Table
@@ -75,7 +75,7 @@ class Actions(Endpoint):
         body_name="Action",
         query=ActionQuery,
         body_examples=ACTIONS,
-        answer_examples={"moved": MOVED, "dry run": {"legal": True}},
+        answer_examples={"moved": MOVED, "a tickle is due": PULLED, "dry run": {"legal": True}},
         headers=[IF_MATCH, IDEMPOTENCY_KEY, ETAG],
         problems=[
             Malformed,
@@ -111,7 +111,7 @@ class View(Endpoint):
         "Read a view",
         answers={200: AnyView, 304: None},
         answer_name="View",
-        answer_examples={"view": VIEW},
+        answer_examples={"ouch.view": VIEW, "aloha.view": PULLED["view"]},
         query=ViewQuery,
         headers=[IF_NONE_MATCH, ETAG],
         problems=[Malformed, NotYourSeat, NotFound, problems.NotActive],
@@ -164,7 +164,7 @@ class Events(Endpoint):
     @operation(
         "Read the log",
         answers={200: EventsBody},
-        answer_examples={"a move": {"events": EVENTS}},
+        answer_examples={"a move": {"events": EVENTS}, "a tickle is due": {"events": PULLED["events"]}},
         query=EventsQuery,
         problems=[Malformed, NotFound],
     )
