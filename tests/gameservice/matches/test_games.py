@@ -14,7 +14,9 @@ def test_all_games_are_listed(nobody: Person) -> None:
     answer = nobody.get("/games").json()
     assert answer["next"] is None
     assert [game["game"] for game in answer["items"]] == list(registry.NAMES)
-    assert answer["items"][0]["players"] == {"min": 2, "max": 5}
+    players = {game["game"]: game["players"] for game in answer["items"]}
+    assert players["ouch"] == {"min": 2, "max": 5}
+    assert players["aloha_pioha"] == {"min": 1, "max": 4}
 
 
 @pytest.mark.django_db
@@ -26,14 +28,23 @@ def test_a_game_tells_all_that_a_client_needs(nobody: Person) -> None:
     assert game["presets"]["little_ones"] == {"red_flowers": False, "animals": False, "bouquets": False}
     assert game["options"]["defaults"]["cards_to_win"] == 8
     assert len(game["components"]["cards"]) == 44
-    for schema in (game["options"]["schema"], *(game[f"{of}_schema"] for of in ("action", "event", "view", "legal"))):
-        jsonschema.Draft202012Validator.check_schema(schema)
 
 
 @pytest.mark.django_db
-def test_matches_fit_the_schemas_of_their_game(ana: Person, ben: Person) -> None:
-    game = ana.get("/games/ouch").json()
-    table = sit(ana, ben, options={"cards_to_win": 4})
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_a_game_s_schemas_are_schemas(nobody: Person, name: str) -> None:
+    game = nobody.get(f"/games/{name}").json()
+    for schema in (game["options"]["schema"], *(game[f"{of}_schema"] for of in ("action", "event", "view", "legal"))):
+        jsonschema.Draft202012Validator.check_schema(schema)
+    for preset in ({}, *game["presets"].values()):
+        jsonschema.validate({**game["options"]["defaults"], **preset}, game["options"]["schema"])
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_matches_fit_the_schemas_of_their_game(ana: Person, ben: Person, name: str) -> None:
+    game = ana.get(f"/games/{name}").json()
+    table = sit(ana, ben, game=name)
     table.play(3)
     match = table.to_move()[1]
     jsonschema.validate(match["options"], game["options"]["schema"])
@@ -71,6 +82,15 @@ def test_rules_are_told_in_the_language_that_is_asked_for(nobody: Person, asked:
     }
     assert answer.json()["text"] == texts[told]
     assert texts["en"] != texts["es"]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_every_game_tells_its_rules(nobody: Person, name: str) -> None:
+    title = nobody.get(f"/games/{name}").json()["title"]
+    for language in ("en", "es"):
+        text = nobody.get(f"/games/{name}/rules", Accept_Language=language).json()["text"]
+        assert text.startswith(f"# {title}")
 
 
 @pytest.mark.django_db
