@@ -6,6 +6,7 @@ import pytest
 
 from gameservice.matches.models import Match
 from tests.conftest import Person, Worker
+from tests.gameservice.http.refusal import assert_refused
 
 FIELDS = {
     "id", "game", "rules_version", "status", "options", "clock", "visibility", "invite", "seats", "you", "seq",
@@ -96,6 +97,59 @@ def test_a_preset_is_a_bundle_that_options_override(ana: Person) -> None:
     assert little == {**DEFAULTS, "red_flowers": False, "animals": False, "bouquets": False}
     mixed = create(ana, preset="little_ones", options={"animals": True}).json()["options"]
     assert mixed == {**little, "animals": True}
+
+
+ALOHA_DEFAULTS = {
+    "first_seat": "random",
+    "tickles": True,
+    "tickle_trigger": "exceeds",
+    "tickle_hair": "due",
+    "house_tickles": False,
+    "face_down": True,
+    "minus_ones": True,
+}
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("asked", "changed"),
+    [
+        ({}, {}),
+        ({"options": {"tickle_hair": "free", "house_tickles": True}}, {"tickle_hair": "free", "house_tickles": True}),
+        ({"preset": "little_ones"}, {"tickles": False, "face_down": False, "minus_ones": False}),
+        ({"preset": "little_ones", "options": {"tickles": True}}, {"face_down": False, "minus_ones": False}),
+    ],
+)
+def test_each_game_has_options_and_presets_of_its_own(ana: Person, asked: Any, changed: dict[str, Any]) -> None:
+    match = create(ana, game="aloha_pioha", seats=[{"kind": "me"}, {"kind": "bot"}], **asked).json()
+    assert match["options"] == match["view"]["options"] == {**ALOHA_DEFAULTS, **changed}
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("options", "pointer"),
+    [
+        ({"cards_to_win": 8}, "/options/cards_to_win"),
+        ({"tickles": "few"}, "/options/tickles"),
+        ({"tickle_trigger": "any"}, "/options/tickle_trigger"),
+        ({"first_seat": "youngest"}, "/options/first_seat"),
+        ({"first_seat": "host"}, "/options/first_seat"),
+    ],
+)
+def test_options_of_another_game_or_table_are_refused(ana: Person, options: dict[str, Any], pointer: str) -> None:
+    """The last one fits the schema, but the host does not play."""
+    asked = {"game": "aloha_pioha", "seats": [{"kind": "bot"}, {"kind": "bot"}], "options": options}
+    assert_refused(ana.post("/matches", asked), 400, "malformed", pointer)
+
+
+@pytest.mark.django_db
+def test_the_longest_hair_begins(ana: Person, ben: Person) -> None:
+    """A4"""
+    seats = [{"kind": "me", "hair_cm": 12}, {"kind": "open"}, {"kind": "open"}]
+    match = create(ana, game="aloha_pioha", seats=seats, options={"first_seat": "longest_hair"}).json()
+    for person, length in ((ben, 40), (Person.guest("Cleo"), 39)):
+        person.post(f"/matches/{match['id']}/seats", {"invite": match["invite"], "hair_cm": length})
+    assert ana.match(match["id"])["view"]["first"] == 1
 
 
 @pytest.mark.django_db
