@@ -19,8 +19,9 @@ def same(one: Any, other: Any) -> bool:
 
 
 @pytest.mark.django_db
-def test_every_move_of_a_match_gets_its_first_answer_again(ana: Person, ben: Person) -> None:
-    table = sit(ana, ben, **QUICK)
+@pytest.mark.parametrize(("game", "count"), [("ouch", 2), ("aloha_pioha", 2), ("aloha_pioha", 1)])
+def test_every_move_of_a_match_gets_its_first_answer_again(ana: Person, ben: Person, game: str, count: int) -> None:
+    table = sit(*[ana, ben][:count], game=game)
     sent: list[tuple[Person, dict[str, Any], Any, str, Any]] = []
     status = "active"
     while status == "active":
