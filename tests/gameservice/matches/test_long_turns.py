@@ -43,7 +43,7 @@ def test_a_tickle_s_turn_takes_three_actions(ana: Person, ben: Person) -> None:
     answer = mover.act(mover.match(table.id), placed["legal"]["actions"][0])
     hopped = answer.json()
     assert answer.status_code == 200
-    assert types(hopped) == ["aloha.moved", "aloha.drew", "aloha.turn_began"]
+    assert types(hopped) == ["aloha.moved", "aloha.tickle_revealed", "aloha.drew", "aloha.turn_began"]
     assert (hopped["view"]["asks"], hopped["view"]["to_act"], hopped["legal"]) == ("play", [1 - seat], None)
     assert hopped["events"][-1]["seat"] == 1 - seat
     decided = Decision.objects.filter(match_id=table.id).order_by("-number").values_list("seat", "last_seq")[:3]
