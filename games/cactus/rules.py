@@ -234,9 +234,9 @@ def _simulated(state: CactusState, attempt: turn.Attempt) -> Placement:
 
 def _taken_out(state: CactusState) -> Placement | None:
     """What comes of taking out the piece that stands to be mended; None where none does."""
-    from games.cactus import physics  # not above: a replay must not need the engine
-
     hand = state.hand
     if hand is None or not hand.standing:
         return None
+    from games.cactus import physics  # not above: a replay must not need the engine
+
     return physics.take_out(hand.cactus, stand_of(state, hand.cactus).pieces, hand.piece)
