@@ -37,6 +37,9 @@ FASTEST_SPIN: Final = 20.0
 GRAVITY: Final = 3000.0
 ITERATIONS: Final = 60
 SLOP: Final = 0.05
+"""Overlaps up to this are left alone."""
+LEFT_OVER: Final = 0.7**60
+"""What share of a greater one is left after a second."""
 FRICTION: Final = 0.8
 DENSITY: Final = 1e-3
 SLEEP: Final = (0.4, 1.5)
@@ -103,33 +106,28 @@ class World:
         self.space = pymunk.Space()
         self.space.gravity = (0, -GRAVITY)
         self.space.iterations = ITERATIONS
-        self.space.collision_slop = SLOP
+        self.space.collision_slop, self.space.collision_bias = SLOP, LEFT_OVER
         self.space.sleep_time_threshold, self.space.idle_speed_threshold = SLEEP
         self._names: dict[pymunk.Shape, Obstacle] = {}
         self._bodies: dict[Piece, pymunk.Body] = {}
-        for part in _parts(cactus):
-            self._stand(part, cactus)
-        self._stand(_millimetres(base_of(cactus)), "base")
-        self._stand([(-700, -80), (700, -80), (700, 0), (-700, 0)], "ground")
+        self._attach(self.space.static_body, _parts(cactus), cactus)
+        self._attach(self.space.static_body, [_millimetres(base_of(cactus))], "base")
+        self._attach(self.space.static_body, [[(-700, -80), (700, -80), (700, 0), (-700, 0)]], "ground")
         for one in sorted(hung, key=lambda one: one.piece):
             self.add(one.piece, place_of(one.pose))
 
-    def _stand(self, part: Corners, name: Obstacle) -> None:
-        shape = pymunk.Poly(self.space.static_body, part)
-        shape.friction = FRICTION
-        self.space.add(shape)
-        self._names[shape] = name
-
-    def add(self, piece: Piece, place: Place) -> pymunk.Body:
-        body = pymunk.Body(*_mass(shape_of(piece)))
-        body.position, body.angle = place[:2], place[2]
-        self.space.add(body)
-        for part in _parts(shape_of(piece)):
+    def _attach(self, body: pymunk.Body, parts: Sequence[Corners], name: Obstacle) -> None:
+        for part in parts:
             shape = pymunk.Poly(body, part)
             shape.friction = FRICTION
             self.space.add(shape)
-            self._names[shape] = piece
-        self._bodies[piece] = body
+            self._names[shape] = name
+
+    def add(self, piece: Piece, place: Place) -> pymunk.Body:
+        body = self._bodies[piece] = pymunk.Body(*_mass(shape_of(piece)))
+        body.position, body.angle = place[:2], place[2]
+        self.space.add(body)
+        self._attach(body, _parts(shape_of(piece)), piece)
         return body
 
     def remove(self, piece: Piece) -> None:
@@ -182,9 +180,14 @@ class World:
         for shape in ghost:
             for hit in self.space.shape_query(shape):
                 name = self._names[hit.shape]
-                if name != piece and any(-1000 * point.distance > OVERLAP for point in hit.contact_point_set.points):
+                if name != piece and _is_deep(hit.contact_point_set):
                     return name
         return None
+
+
+def _is_deep(contact: pymunk.ContactPointSet) -> bool:
+    """Whether two shapes overlap too much. Where their middles coincide the engine finds neither normal nor depth."""
+    return not any(contact.normal) or any(-1000 * point.distance > OVERLAP for point in contact.points)
 
 
 def _clusters(hung: Sequence[CactusHung]) -> list[set[Piece]]:
