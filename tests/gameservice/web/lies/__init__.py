@@ -186,7 +186,7 @@ def count_decisions_otherwise(document: Export) -> int:
 
 
 def change_the_outcome_of_the_match(document: Export) -> int:
-    document["match"]["outcome"]["winners"] = [0, 1, 2]
+    document["match"]["outcome"]["winners"] = []
     return seq(told(document, "match.finished"))
 
 
