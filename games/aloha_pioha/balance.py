@@ -1,35 +1,21 @@
 """What becomes of matches between bots: `python -m games.aloha_pioha.balance --games 2000`.
 
-Prints a Markdown table with a column for each number of seats; `--options '{"tickles": false}'` changes the game. The
-same seed gives the same matches, however many processes play them. Of shares of matches the 95 % interval is told;
-hairs of one match depend on each other, so that for them it would say too much.
+`--options '{"tickles": false}'` changes the game; of the table and what else may be asked see `games.core.balance`.
 """
 
-import argparse
-import hashlib
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from statistics import mean
-from typing import NamedTuple, TypeAlias
-
-import msgspec
+from typing import TypeVar
 
 from games.aloha_pioha import BOTS, GAME
 from games.aloha_pioha.cards import CLOCKS, FORCES
-from games.aloha_pioha.model import AlohaOptions, AlohaPlayed, AlohaState, AlohaStrand, AlohaTickled, AlohaTurnBegan
+from games.aloha_pioha.model import AlohaPlayed, AlohaState, AlohaStrand, AlohaTickled, AlohaTurnBegan
 from games.aloha_pioha.resolution import settle
-from games.core.contest import Contest, play, play_all, wilson
-from games.core.contract import LEVELS, Level
+from games.core.balance import Deal, Report, Row, count, per_case, per_match, rate, share
+from games.core.contest import Contest, play
 
-
-class Deal(NamedTuple):
-    """One match to play, by bots of one level."""
-
-    seats: int
-    level: Level
-    options: AlohaOptions
-    seed: bytes
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -121,49 +107,15 @@ def _hair(strand: AlohaStrand, seats: int) -> Hair:
 
 # The table.
 
-Row: TypeAlias = Callable[[Sequence[Match]], str]
-"""What a row says of the matches of one number of seats."""
+
+def hairs(quantity: Callable[[Hair], T]) -> Callable[[Match], Iterable[T]]:
+    return lambda match: map(quantity, match.hairs)
 
 
-def per_hair(quantity: Callable[[Hair], float]) -> Row:
-    return lambda matches: f"{mean(quantity(hair) for match in matches for hair in match.hairs):.2f}"
-
-
-def per_match(quantity: Callable[[Match], float]) -> Row:
-    return lambda matches: f"{mean(map(quantity, matches)):.2f}"
-
-
-def share(cases: Callable[[Match], Iterable[bool | None]]) -> Row:
-    """How many of the cases of all matches hold; None is no case."""
-
-    def told(matches: Sequence[Match]) -> str:
-        found = [case for match in matches for case in cases(match) if case is not None]
-        return f"{mean(found):.1%}" if found else "–"
-
-    return told
-
-
-def hairs(case: Callable[[Hair], bool | None]) -> Callable[[Match], Iterable[bool | None]]:
-    return lambda match: map(case, match.hairs)
-
-
-def rate(part: Callable[[Match], float | None]) -> Row:
-    """A part of all matches, with its interval; None where there is nothing to take part in."""
-
-    def told(matches: Sequence[Match]) -> str:
-        found = [taken for match in matches if (taken := part(match)) is not None]
-        if not found:
-            return "–"
-        low, high = wilson(mean(found), len(found))
-        return f"{mean(found):.1%} ({low:.1%} – {high:.1%})"
-
-    return told
-
-
-ROWS: Mapping[str, Row] = {
-    "matches": lambda matches: f"{len(matches):,}",
-    "lice a hair": per_hair(lambda hair: hair.lice),
-    "sum of the forces on a hair": per_hair(lambda hair: hair.sum),
+ROWS: Mapping[str, Row[Match]] = {
+    "matches": count,
+    "lice a hair": per_case(hairs(lambda hair: hair.lice)),
+    "sum of the forces on a hair": per_case(hairs(lambda hair: hair.sum)),
     "hairs that break": share(hairs(lambda hair: hair.broken)),
     "hairs on which a tribe is alone, or none": share(hairs(lambda hair: not hair.contested)),
     "hairs with equal forces": share(hairs(lambda hair: hair.even)),
@@ -183,44 +135,8 @@ ROWS: Mapping[str, Row] = {
     "of these great ones": rate(lambda match: match.reason == "great_win" if match.alone else None),
 }
 
-
-def table(by_seats: Mapping[int, Sequence[Match]]) -> str:
-    """The matches by number of seats as a Markdown table."""
-    heads = ["alone" if seats == 1 else f"{seats} seats" for seats in by_seats]
-    lines = [["", *heads], ["---"] * (1 + len(heads))]
-    lines += [[name, *map(row, by_seats.values())] for name, row in ROWS.items()]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def deals(seats: int, level: Level, options: AlohaOptions, games: int, seed: int) -> Iterator[Deal]:
-    """The matches to play with so many seats."""
-    for number in range(games):
-        yield Deal(seats, level, options, hashlib.sha256(f"{seed}:{seats}:{number}".encode()).digest())
-
-
-def main(arguments: Sequence[str]) -> str:
-    """Play the matches that the command line describes; the table to print."""
-    parser = argparse.ArgumentParser(prog="python -m games.aloha_pioha.balance", description="Bots of one level play.")
-    parser.add_argument("--games", type=int, default=2000, help="for each number of seats")
-    parser.add_argument("--seats", type=int, nargs="+", choices=GAME.players, default=list(GAME.players))
-    parser.add_argument("--level", choices=LEVELS, default="normal")
-    parser.add_argument("--options", default="{}", help="of the game, as JSON")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    asked = parser.parse_args(arguments)
-    if min(asked.games, asked.jobs) < 1:
-        parser.error("it takes one match and one process at least")
-    try:
-        options = msgspec.json.decode(asked.options, type=AlohaOptions)
-    except msgspec.DecodeError as refusal:
-        parser.error(f"--options: {refusal}")
-    return table(
-        {
-            seats: play_all(watch, list(deals(seats, asked.level, options, asked.games, asked.seed)), asked.jobs)
-            for seats in asked.seats
-        }
-    )
+REPORT = Report(GAME, watch, ROWS, games=2000)
 
 
 if __name__ == "__main__":
-    print(main(sys.argv[1:]))  # noqa: T201  (a command's answer)
+    print(REPORT.main(sys.argv[1:]))  # noqa: T201  (a command's answer)

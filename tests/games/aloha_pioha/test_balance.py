@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from games.aloha_pioha import GAME
-from games.aloha_pioha.balance import Match, main, observed
+from games.aloha_pioha.balance import REPORT, Match, observed
 from games.aloha_pioha.facts import Course
 from games.aloha_pioha.model import AlohaEvent, AlohaOptions, AlohaPlayed, AlohaState, AlohaTickled, AlohaTurnBegan
 from games.aloha_pioha.resolution import resolve
@@ -97,15 +97,15 @@ def test_what_seats_did() -> None:
 
 
 def test_the_command_prints_a_table() -> None:
-    asked = ["--games", "3", "--seats", "1", "2", "--level", "easy", "--options", '{"tickles": false}']
-    heads, _, *rows = main(asked).splitlines()
+    asked = ["--games", "3", "--seats", "1", "2", "--levels", "easy", "--options", '{"tickles": false}']
+    heads, _, *rows = REPORT.main(asked).splitlines()
     assert heads == "|  | alone | 2 seats |"
     told = {name: cells for _, name, *cells, _ in (map(str.strip, row.split("|")) for row in rows)}
     assert told["matches"] == ["3", "3"]
     assert told["hairs with a tickle"] == ["0.0%", "0.0%"]
     assert told["clocks that changed who wins their hair"] == ["–", "–"]
     assert told["wins of the starting player"][0] == told["wins over the ghost"][1] == "–"
-    assert main(asked) == main([*asked, "--jobs", "2"])
+    assert REPORT.main(asked) == REPORT.main([*asked, "--jobs", "2"])
 
 
 @pytest.mark.parametrize(
@@ -119,5 +119,5 @@ def test_the_command_prints_a_table() -> None:
 )
 def test_what_cannot_be_played_is_refused(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main(arguments)
+        REPORT.main(arguments)
     assert said in capsys.readouterr().err
