@@ -122,9 +122,9 @@ def _check_piece(state: CactusState, piece: Piece) -> None:
 def _check_cactus(state: CactusState, cactus: Cactus | None) -> None:
     legal = cacti(state)
     if cactus is None and len(legal) > 1:
-        raise IllegalAction("C4", f"Say on which cactus: {', '.join(legal)}.")
+        raise IllegalAction("C5" if state.reference else "C4", f"Say on which cactus: {', '.join(legal)}.")
     if cactus is not None and cactus not in legal:
-        raise IllegalAction("C5", f"Not on {cactus}: {_asked(state)}.")
+        raise IllegalAction("C18" if state.hand else "C5", f"Not on {cactus}: {_asked(state)}.")
 
 
 def _check_path(action: CactusPlace) -> None:
