@@ -75,8 +75,6 @@ STUCK: Final[Place] = (0.2, 0.2, 0.004)
 SAME: Final[Place] = (0.3, 0.3, 0.03)
 """A world that is built anew from the poses found must stay as it is for `PROOF_FRAMES` frames, but for this."""
 PROOF_FRAMES: Final = 15
-PROOFS: Final = 3
-"""How often it may do otherwise."""
 
 Obstacle = Cactus | Piece | Literal["base", "ground"]
 Corners = list[tuple[float, float]]
@@ -104,7 +102,7 @@ class World:
 
     def __init__(self, cactus: Cactus, hung: Sequence[CactusHung]) -> None:
         self.space = pymunk.Space()
-        self.space.gravity = (0, -GRAVITY)
+        self.space.gravity, self.space.damping = (0, -GRAVITY), AIR
         self.space.iterations = ITERATIONS
         self.space.collision_slop, self.space.collision_bias = SLOP, LEFT_OVER
         self.space.sleep_time_threshold, self.space.idle_speed_threshold = SLEEP
@@ -334,25 +332,19 @@ class _Simulation:
             self._fallen.append(piece)
 
     def settle(self) -> tuple[CactusHung, ...]:
-        """Wait for everything to come to rest: the world that is built anew from the poses found must stay as it is."""
-        for _ in range(PROOFS):
+        """Wait for everything to come to rest: until the world that is built anew from the poses found stays so."""
+        while True:
             self._wait()
             rest = self._rest()
             moved = {one.piece for one in rest if one != self._before.get(one.piece)}
             if not moved or self._stays(rest, moved):
                 return rest
-        raise _unsettled()
 
     def _wait(self) -> None:
         """Until nothing moves, and no old piece lies low."""
         recent: deque[dict[Piece, Place]] = deque(maxlen=STILL_FRAMES + 1)
         while True:
-            self._waited += 1
-            if self._waited > PATIENCE * HZ:
-                raise _unsettled()
-            self._world.space.damping = AIR if self._waited <= TREACLE_AFTER * HZ else TREACLE
-            self._world.run(FRAME)
-            recent.append(self._frame())
+            recent.append(self._pass())
             if self._world.is_asleep() or (len(recent) > STILL_FRAMES and are_near(recent[-1], recent[0], STILL)):
                 low = [one.piece for one in self._hung() if one.piece != self._piece and lies_low(self._cactus, one)]
                 if not low:
@@ -360,6 +352,15 @@ class _Simulation:
                 for piece in low:
                     self._fall(piece)
                 recent.clear()
+
+    def _pass(self) -> dict[Piece, Place]:
+        """Let a frame go by. Raises `Unsettled` when that has happened too often."""
+        self._waited += 1
+        if self._waited > PATIENCE * HZ:
+            raise Unsettled("C10", "The pieces do not come to rest: try another path or place.", "unsettled")
+        self._world.space.damping = AIR if self._waited <= TREACLE_AFTER * HZ else TREACLE
+        self._world.run(FRAME)
+        return self._frame()
 
     def _hung(self) -> list[CactusHung]:
         return [hung_at(piece, place) for piece, place in sorted(self._world.places().items())]
@@ -378,8 +379,7 @@ class _Simulation:
         self._world.fall_asleep(rest, moved)
         seen = len(self._recorder)
         for _ in range(PROOF_FRAMES):
-            self._world.run(FRAME)
-            places = self._frame()
+            places = self._pass()
         if len(places) == len(rest) and are_near(places, {one.piece: place_of(one.pose) for one in rest}, SAME):
             self._recorder.cut(seen)
             return True
@@ -392,7 +392,3 @@ class _Simulation:
         held = any(one.piece == self._piece for one in rest)
         trace = self._recorder.trace(self._release)
         return Placement(rest, tuple(self._fallen), held, self._touch, trace, ENGINE)
-
-
-def _unsettled() -> Unsettled:
-    return Unsettled("C10", "The pieces do not come to rest: try another path or place.", "unsettled")
