@@ -5,7 +5,7 @@ Each is played at random from a seed, with the match's own kind of chance. A gam
 `tests.games.<name>.make_playthroughs`, which writes them anew.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -32,11 +32,17 @@ class Playthrough:
 
 @dataclass(frozen=True)
 class Playthroughs:
-    """Those of one game, by name, each in a file of `folder`."""
+    """Those of one game, by name, each in a file of `folder`.
+
+    `engine` is what simulates the game's decisions, with its version, where anything does; with another a match may
+    come out otherwise. `shortened` leaves out of an event what nobody would read.
+    """
 
     game: AnyGame
     folder: Path
     matches: Mapping[str, Playthrough]
+    engine: str | None = None
+    shortened: Callable[[Any], Any] = lambda event: event
 
     def write(self) -> None:
         self.folder.mkdir(exist_ok=True)
@@ -50,6 +56,11 @@ class Playthroughs:
         """The match, played now."""
         return "\n".join(self._lines(self.matches[name])) + "\n"
 
+    def engine_of(self, name: str) -> str | None:
+        """What simulated the match that its file holds."""
+        told = self.file(name).read_text("utf-8").split("\n\n", 1)[0].splitlines()
+        return next((line.removeprefix("engine: ") for line in told if line.startswith("engine: ")), None)
+
     def events(self, name: str) -> list[str]:
         """The events that its file holds, in JSON."""
         written = self.file(name).read_text("utf-8").splitlines()
@@ -62,6 +73,8 @@ class Playthroughs:
         yield f"seats: {match.seats}"
         yield f"options: {_json(match.options)}"
         yield f"seed: {seed.hex()}"
+        if self.engine is not None:
+            yield f"engine: {self.engine}"
         state, events = begin(game, Seating.of(match.seats), match.options, SeededChance(seed, 0))
         yield from ("", "0. the setup", *self._told(events))
         decision = 0
@@ -76,7 +89,7 @@ class Playthroughs:
     def _told(self, events: Sequence[Any]) -> Iterator[str]:
         for event in events:
             yield f"   {narrate(self.game.name, event, NAMES, 'en')}"
-            yield f"     {_json(event)}"
+            yield f"     {_json(self.shortened(event))}"
 
 
 def _json(value: object) -> str:
