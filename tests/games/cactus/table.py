@@ -10,7 +10,7 @@ here knows of gravity: of what is to be simulated see `piles`.
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from games.cactus import geometry, refusals, turn
+from games.cactus import GAME, geometry, refusals, turn
 from games.cactus.facts import Course
 from games.cactus.findings import Placement
 from games.cactus.model import (
@@ -34,20 +34,17 @@ from games.cactus.model import (
     Pose,
 )
 from games.cactus.pieces import PIECES, SPECIALS, is_basic
-from games.cactus.rules import CactusGame
 from games.core.chance import Chance, QuickChance
 from games.core.contract import Seat
 from games.core.play import fold
-
-GAME = CactusGame()
 
 ENGINE = "by hand"
 TRACE = CactusTrace(hz=30, frames=2, release=0, tracks=())
 PATH: tuple[Pose, ...] = ((0, 300_000, 0),)
 TREMOR: Pose = (700, -300, 20_000)
 
-Group = Piece | tuple[Piece, ...]
-"""A piece that hangs free, or several of which each touches the next."""
+Group = Piece | tuple[Piece, ...] | CactusHung
+"""A piece that hangs free, or several of which each touches the next, or one wherever it was found."""
 
 
 # Where pieces hang.
@@ -63,6 +60,9 @@ def hang(*groups: Group) -> tuple[CactusHung, ...]:
     """Pieces at rest, in alphabetical order."""
     hung = []
     for group in groups:
+        if isinstance(group, CactusHung):
+            hung.append(group)
+            continue
         first, *_ = members = group if isinstance(group, tuple) else (group,)
         hung += [CactusHung(piece, at(first, number)) for number, piece in enumerate(members)]
     return tuple(sorted(hung, key=lambda one: one.piece))

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.cactus import GAME
 from games.cactus.model import (
     CactusClaim,
     CactusClaimAsked,
@@ -15,7 +16,7 @@ from games.cactus.model import (
 )
 from games.cactus.rules import MOST_CLAIMED
 from games.core.chance import QuickChance
-from tests.games.cactus.table import GAME, Drawn, act, die, forgo, paid, place, position, types
+from tests.games.cactus.table import Drawn, act, die, forgo, paid, place, position, types
 
 DECLARE = CactusOptions(claims="declare")
 BOTH = CactusOptions(claims="declare", per_cactus_bonus=True)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.cactus import GAME
 from games.cactus.model import (
     CactusClaim,
     CactusDie,
@@ -17,7 +18,7 @@ from games.cactus.model import (
 )
 from games.cactus.pieces import BASICS
 from games.core.contract import Outcome, Score
-from tests.games.cactus.table import GAME, After, Drawn, act, colour, die, forgo, paid, place, position, shape, types
+from tests.games.cactus.table import After, Drawn, act, colour, die, forgo, paid, place, position, shape, types
 
 
 def outcome(state: CactusState) -> Outcome:

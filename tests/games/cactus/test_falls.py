@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from games.cactus import GAME
 from games.cactus.model import CactusFell, CactusOptions, CactusPaid, CactusState, Piece
 from games.cactus.pieces import BASICS
-from tests.games.cactus.table import GAME, die, paid, pieces_on, place, position, types
+from tests.games.cactus.table import die, paid, pieces_on, place, position, types
 
 RETURN = CactusOptions(fallen="return")
 

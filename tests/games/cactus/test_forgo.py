@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.cactus import GAME
 from games.cactus.model import (
     CactusFell,
     CactusForgo,
@@ -19,7 +20,6 @@ from games.cactus.model import (
 from games.core.chance import QuickChance
 from tests.games.cactus.table import (
     ENGINE,
-    GAME,
     TRACE,
     Drawn,
     die,

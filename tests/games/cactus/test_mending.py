@@ -1,5 +1,6 @@
 """A placement that must be mended: C11 to C13, C18, and what is tolerated (C19)."""
 
+from games.cactus import GAME
 from games.cactus.model import (
     CactusHand,
     CactusHung,
@@ -8,19 +9,7 @@ from games.cactus.model import (
     CactusState,
     Pair,
 )
-from tests.games.cactus.table import (
-    GAME,
-    After,
-    at,
-    die,
-    forgo,
-    paid,
-    pieces_on,
-    place,
-    position,
-    taken_out,
-    types,
-)
+from tests.games.cactus.table import After, at, die, forgo, paid, pieces_on, place, position, taken_out, types
 
 REDS: Pair = ("hook-red", "tee-red")
 MEND = position(

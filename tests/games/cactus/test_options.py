@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.cactus import GAME
 from games.cactus.model import CactusDie, CactusOptions
 from games.cactus.rules import SIGMAS
 from games.core.chance import QuickChance
-from tests.games.cactus.table import GAME
 
 
 def test_defaults_are_those_of_the_rules() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.cactus import GAME
 from games.cactus.model import (
     Cactus,
     CactusHand,
@@ -17,7 +18,6 @@ from games.cactus.model import (
 )
 from tests.games.cactus.table import (
     ENGINE,
-    GAME,
     PATH,
     TRACE,
     TREMOR,

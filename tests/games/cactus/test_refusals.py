@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.cactus import physics
+from games.cactus import GAME, physics
 from games.cactus.geometry import is_on_piece, outline_of, parts_of
 from games.cactus.model import (
     CACTI,
@@ -25,7 +25,7 @@ from games.cactus.model import (
 )
 from games.cactus.pieces import BASICS, PIECES, shape_of
 from games.core.errors import IllegalAction, Unsettled
-from tests.games.cactus.table import GAME, Drawn, act, aside, place, position
+from tests.games.cactus.table import Drawn, act, aside, place, position
 
 PLACE = position(
     saguaro=["hook-red", "moon-blue"],

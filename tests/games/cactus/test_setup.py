@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from games.cactus import GAME
 from games.cactus.model import CACTI, CactusDie, CactusOptions, CactusPlayer, CactusSetUp, CactusStand, CactusTurnBegan
 from games.cactus.pieces import BASICS, SPECIALS
 from games.core.chance import Chance, QuickChance
 from games.core.contract import Seating
 from games.core.errors import InvalidOptions
 from games.core.play import begin
-from tests.games.cactus.table import GAME, types
+from tests.games.cactus.table import types
 
 
 class Largest(Chance):

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games.cactus import GAME
 from games.cactus.awards import exhausted, in_supply, payable, tokens
 from games.cactus.model import CactusClaim, CactusOptions, CactusPaid, CactusState, Piece
-from tests.games.cactus.table import GAME, act, die, place, position, types
+from tests.games.cactus.table import act, die, place, position, types
 
 FLOWERS = st.integers(0, 60)
 

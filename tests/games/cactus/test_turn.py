@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from games.cactus import GAME
 from games.cactus.model import (
     CACTI,
     Cactus,
@@ -18,7 +19,7 @@ from games.cactus.pieces import BASICS, SPECIALS, colour_of, shape_of
 from games.core.chance import QuickChance
 from games.core.contract import Seating
 from games.core.play import begin
-from tests.games.cactus.table import GAME, Drawn, colour, die, forgo, place, position, shape, types
+from tests.games.cactus.table import Drawn, colour, die, forgo, place, position, shape, types
 
 
 def legal(state: CactusState) -> tuple[tuple[Piece, ...], tuple[Cactus, ...]]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.cactus import GAME
 from games.cactus.model import (
     CactusClaim,
     CactusDie,
@@ -20,7 +21,6 @@ from games.cactus.model import (
 )
 from tests.games.cactus.table import (
     ENGINE,
-    GAME,
     TRACE,
     Drawn,
     act,
