@@ -14,8 +14,7 @@ HIDDEN_TURNS = (1, 4, 7)
 """A22: the turns in which the ghost plays face down, and its two cards are not shown."""
 READ_AS = {-1: 0, 0: 1, 2: 3, 3: 4}
 """A23: what the ghost takes a face-down louse of the player for, by the lowest force of its back."""
-READ = tuple(READ_AS[back[0]] for back in BACKS)
-"""The same by louse."""
+_READ = tuple(READ_AS[back[0]] for back in BACKS)
 STRUCK: tuple[Kind, ...] = ("flashlight", "knot")
 """A24: the lightning that does something for the ghost."""
 
@@ -93,7 +92,7 @@ def _pull(state: AlohaState, hair: int, end: int, louse: int | None = None) -> S
     own, other = strand.ends[end], strand.ends[1 - end]
     if louse is not None:
         own = AlohaEnd(state.seats, (*own.lice, AlohaLaid(louse, not _plays_down(state))))
-    forces = counted(own, strand.tickle), counted(other, strand.tickle, READ)
+    forces = counted(own, strand.tickle), counted(other, strand.tickle, _READ)
     return settle(strand.card, strand.tickle, forces[end], forces[1 - end])
 
 
