@@ -106,8 +106,6 @@ class _Table:
     def _moved(self, event: AlohaMoved) -> None:
         place = event.from_
         card = self._end(place.hair, place.end).pop(place.louse)
-        if event.force is not UNSET:
-            card = AlohaCard(event.back, event.force)
         if isinstance(event.to, AlohaPlace):
             self._end(event.to.hair, event.to.end).append(card)
         else:
