@@ -43,6 +43,8 @@ def headline(view: AlohaView, names: Sequence[str]) -> str:
         return _ending(view, names)
     if view.player is None:
         return "The ghost plays" if view.turn else "The table is being laid"
+    if not view.to_act:
+        return "The match is over"
     name = names[view.player]
     if view.asks == "target" and view.target:
         return f"{name} {_CHOOSES[view.target.kind]}"
@@ -83,7 +85,7 @@ def description(view: AlohaView, names: Sequence[str]) -> str:
 
 def _hair(hair: AlohaHair, names: Sequence[str]) -> Iterator[str]:
     yield (
-        f"Hair {hair.hair + 1} holds {hair.endurance}, has the tickle number {hair.tickle_at} "
+        f"Hair {hair.hair} holds {hair.endurance}, has the tickle number {hair.tickle_at} "
         f"and is worth {counted(hair.points, 'point')}"
     )
     for end in ENDS:

@@ -41,15 +41,15 @@ def _check_play(state: AlohaState, seat: Seat, action: AlohaAction) -> None:
         raise IllegalAction("A14", f"No tickle asks for a target: play a louse; {_named(places(state, seat))}.")
     if isinstance(action, AlohaComb):
         raise IllegalAction("A10", f"You have a place to play on, so play a louse; {_named(places(state, seat))}.")
-    _check_card(state, seat, action.card)
+    _check_card(state, seat, action.card, "A5")
     _check_place(state, seat, action)
     _check_face(state, seat, action)
 
 
-def _check_card(state: AlohaState, seat: Seat, card: int) -> None:
+def _check_card(state: AlohaState, seat: Seat, card: int, rule: str) -> None:
     hand = len(state.hands[seat])
     if card >= hand:
-        raise IllegalAction("A5", f"There is no card {card} in your hand; its cards are {_span(hand)}.")
+        raise IllegalAction(rule, f"There is no card {card} in your hand; its cards are {_span(hand)}.")
 
 
 def _check_place(state: AlohaState, seat: Seat, action: AlohaPlay) -> None:
@@ -153,7 +153,7 @@ def _check_comb(state: AlohaState, seat: Seat, action: AlohaAction) -> None:
         raise IllegalAction(
             "A10", f"You have no place to play on: put a card of your hand, {_span(hand)}, under your comb."
         )
-    _check_card(state, seat, action.card)
+    _check_card(state, seat, action.card, "A10")
 
 
 def _span(count: int) -> str:

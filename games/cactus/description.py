@@ -30,6 +30,8 @@ def headline(view: CactusView, names: Sequence[str]) -> str:
         return f"{listed(names[seat] for seat in won)} {'win' if len(won) > 1 else 'wins'} with {flowers}"
     if view.player is None:
         return "The table is being laid"
+    if not view.to_act:
+        return "The match is over"
     name = names[view.player]
     if view.asks == "claim":
         return f"{name} claims flowers"
@@ -42,6 +44,8 @@ def asked(view: CactusView) -> tuple[str, str]:
         return _REASONS[view.ended], "The game is over"
     if view.player is None:
         return "Nothing yet", "The table is being laid"
+    if not view.to_act:
+        return "Nothing any more", "The match is over"
     if view.asks == "claim":
         return "Flowers are claimed", "for what the placement has won"
     if view.hand:

@@ -245,6 +245,8 @@ def _headline(view: OuchView, points: tuple[OuchPoints, ...], names: Sequence[st
     name = names[view.turn]
     if view.flipped:
         return f"{name} has flipped a card"
+    if not view.to_act:
+        return "The match is over"
     if view.asks == "discard":
         return f"{name} gives up a card"
     if view.asks == "extra_turn":

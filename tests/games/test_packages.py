@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
+from msgspec.structs import replace
 
 from games import registry
 from games.core.chance import QuickChance
@@ -32,6 +33,14 @@ def test_it_draws_what_anyone_may_see(name: str) -> None:
         seat = min(seats)
         state, _ = step(game, state, seat, game.sample(state, seat, chance), chance)
     assert registry.picture(name)(game.view(state, 0), names).startswith("<svg")
+
+
+@GAMES
+def test_it_says_that_a_match_is_over_which_its_rules_have_not_ended(name: str) -> None:
+    game = registry.game(name)
+    state, _ = begin(game, Seating.of(2), game.options_type(), QuickChance(1))
+    over = replace(game.view(state, None), asks=None, to_act=())
+    assert "The match is over" in registry.picture(name)(over, ["Ana", "Ben"])
 
 
 @GAMES

@@ -52,7 +52,7 @@ class MatchRequest(Body, frozen=True):
     """A match to create. With no open seat it starts at once (where `start` is `full`)."""
 
     game: GameName
-    seats: Annotated[tuple[MeSeat | BotSeat | OpenSeat, ...], Meta(min_length=1, max_length=8)]
+    seats: Annotated[tuple[MeSeat | BotSeat | OpenSeat, ...], Meta(min_length=1, max_length=8)] = (MeSeat(),)
     options: Annotated[dict[str, Any], Meta(description="The game's options; what is left out takes its default.")] = {}
     preset: Annotated[str | None, Meta(description="A named bundle of options; `options` override it.")] = None
     clock: NoClock = NoClock()

@@ -117,6 +117,8 @@ def require_turn(table: Table, seat: int, expected_seq: int | None, *, by_bot: b
         raise stale(table, seat, expected_seq)
     if table.seats[seat].played_by_bot and not by_bot:
         raise NotYourTurn("You resigned this seat; a bot plays it on.")
+    if table.seats[seat].state == Seat.State.RESIGNED and not by_bot:
+        raise NotYourTurn("You resigned: this seat is out of the match.")
     if not match.to_act >> seat & 1:
         turns = ", ".join(str(other) for other in unmask(match.to_act))
         raise NotYourTurn(f"It is not seat {seat} that must decide, but {turns}.")

@@ -68,10 +68,10 @@ def test_a_position_in_sentences() -> None:
     state = position(hairs, hands=[[-1], [4]], combs=[[2], [], [], []], deck=10, turn=3, asks="tickle")
     assert description(GAME.view(state, 0), NAMES) == (
         "Ana places a tickle. Turn 3 of 7. Tickles: strong, weak, double; 20 cards in their deck. "
-        "Hair 1 holds 8, has the tickle number 3 and is worth 4 points. "
+        "Hair 0 holds 8, has the tickle number 3 and is worth 4 points. "
         "At its left end Ana pulls with 5, 2·3·4 face down. At its right end Ben pulls with 3. Its tickle is due. "
-        "Hair 2 holds 12, has the tickle number 5 and is worth 2 points. On it lies topsy-turvy. "
-        "Hair 3 holds 5, has the tickle number 3 and is worth 1 point. "
+        "Hair 1 holds 12, has the tickle number 5 and is worth 2 points. On it lies topsy-turvy. "
+        "Hair 2 holds 5, has the tickle number 3 and is worth 1 point. "
         "Ana, the yellow tribe, has 1 card in hand: -1 of -1·0·1; 10 in the deck, 1 under the comb. "
         "Under the comb: 2 of 0·1·2. "
         "Ben, the red tribe, has 1 card in hand: 2·3·4; 10 in the deck, 2 under the comb."

@@ -131,7 +131,7 @@ TOLD: tuple[tuple[AlohaEvent, str, str], ...] = (
     (
         AlohaTickled(seat=0, hair=1, kind="knot", from_="deck", asks_target=False),
         "Ana places “Knot”, unseen from the deck, on hair 1.",
-        "Ana coloca a ciegas el primer cosquilleo del mazo, «Nudo», en el pelo 1.",
+        "Ana coloca sin mirarlo el primer cosquilleo del mazo, «Nudo», en el pelo 1.",
     ),
     (
         AlohaTickled(hair=1, kind="double", from_=2, asks_target=False),

@@ -246,7 +246,7 @@ CASES = {
         "A10",
         "You have no place to play on: put a card of your hand, 0 to 1, under your comb.",
     ),
-    "no such card to comb": Case(COMB, AlohaComb(2), "A5", "There is no card 2 in your hand; its cards are 0 to 1."),
+    "no such card to comb": Case(COMB, AlohaComb(2), "A10", "There is no card 2 in your hand; its cards are 0 to 1."),
 }
 every_case = pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 

@@ -202,3 +202,9 @@ def test_timestamps_are_utc_with_six_decimals(ana: Person) -> None:
     for moment in (match["created_at"], match["updated_at"], match["waiting_on"][0]["since"]):
         assert len(moment) == len("2026-01-01T00:00:00.000000Z")
         assert moment.endswith("Z")
+
+
+@pytest.mark.django_db
+def test_one_plays_alone_where_no_seats_are_named(ana: Person) -> None:
+    match = ana.post("/matches", {"game": "aloha_pioha"}).json()
+    assert (match["status"], [seat["kind"] for seat in match["seats"]]) == ("active", ["person"])

@@ -172,7 +172,7 @@ def test_with_no_place_to_play_on(ana: Person, ben: Person, cleo: Person) -> Non
             play_on(table, 0 if asked["you"] == 2 else _emptiest(asked))
     assert [action["type"] for action in asked["legal"]["actions"]] == ["aloha.comb"] * len(asked["legal"]["actions"])
     assert_illegal(table, PLAY, "A10", "put a card of your hand, 0 to")
-    assert_illegal(table, {**COMB, "card": 20}, "A5", "its cards are 0 to")
+    assert_illegal(table, {**COMB, "card": 20}, "A10", "its cards are 0 to")
     combed = cleo.act(asked, COMB).json()
     assert [event["type"] for event in combed["events"]][:1] == ["aloha.combed"]
 

@@ -82,7 +82,7 @@ aloha-played = { who } { $extra ->
 aloha-combed = { who } pone { cards } bajo su peine.
 aloha-tickle-due = { who } provoca cosquillas en el pelo { $hair } y tiene que colocar un cosquilleo.
 aloha-tickled = { who } coloca { $from ->
-    [deck] a ciegas el primer cosquilleo del mazo, { tickle },
+    [deck] sin mirarlo el primer cosquilleo del mazo, { tickle },
    *[other] el cosquilleo { tickle }
 } en el pelo { $hair }{ $asks_target ->
     [true] {" "}y tiene que decidir cómo lo usa.
