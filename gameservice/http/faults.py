@@ -73,7 +73,8 @@ class _Schemas:
         if "anyOf" in schema:
             yield from self._of_variant(schema, value, at)
         elif "enum" in schema:
-            if value not in schema["enum"]:
+            # True is no 1 here, and 1.0 neither.
+            if not any(type(value) is type(known) and value == known for known in schema["enum"]):
                 yield Fault(at, f"one of {', '.join(map(str, schema['enum']))}")
         elif not _is_of_type(schema, value):
             yield Fault(at, f"must be of type {schema['type']}")

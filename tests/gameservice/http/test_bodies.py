@@ -186,7 +186,7 @@ def test_a_match_that_does_not_fit_is_not_created(ana: Person, misfit: tuple[dic
 
 @pytest.mark.django_db
 def test_every_missing_field_is_named(ana: Person) -> None:
-    assert_refused(ana.post("/matches", {}), 400, "malformed", "/game", "/seats")
+    assert_refused(ana.post("/users", {}), 400, "malformed", "/username", "/password")
 
 
 @pytest.mark.django_db
@@ -400,6 +400,7 @@ class Odd(msgspec.Struct):
         ({"half": 0.3}, ["/half"]),
         ({"half": True, "either": 1.5, "one": 3}, ["/half", "/either", "/one"]),
         ({"either": None, "one": "1"}, ["/either", "/one"]),
+        ({"half": 0.3, "one": True}, ["/half", "/one"]),
         ({"half": 1, "either": "a", "one": None}, []),
     ],
 )
