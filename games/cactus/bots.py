@@ -41,9 +41,9 @@ CONSIDERED: Final = 6
 """Pieces of which `best_prospect` compares the prospects."""
 PLIES: Final = 2
 """Turns of others, or of its own, that it looks ahead."""
-RIVALS: Final = 3
+RIVALS: Final = 4
 """Placements of one piece that it compares."""
-TREMORS: Final = 5
+TREMORS: Final = 10
 """Tremors with which it tries each."""
 ANEW: Final = 0.02
 """What it costs, in chances to win, to have to place the piece once more."""
@@ -113,22 +113,26 @@ def best_prospect(trials: "Trials", choices: Sequence[Choice]) -> "Trial | None"
             if prospects[choice] <= most:
                 break
             for trial in islice(_held(trials, choice, FEW), RIVALS):
-                worth = _worth(trials, outlook, trial, prospects[choice])
+                worth = _worth(trials, outlook, trial, prospects[choice], most)
                 if worth > most:
                     best, most = trial, worth
     return best
 
 
-def _worth(trials: "Trials", outlook: Outlook, trial: "Trial", prospect: float) -> float:
-    """How likely the seat wins by a placement, over some tremors."""
-    total = 0.0
+def _worth(trials: "Trials", outlook: Outlook, trial: "Trial", prospect: float, enough: float) -> float:
+    """How likely the seat wins by a placement: its prospect, less what goes wrong in some tremors; no more of them than
+    show that it is not better than `enough`."""
+    worth = prospect
     for _ in range(TREMORS):
+        if worth <= enough or not trials.left:
+            break
         shaken = trials.shake(trial)
         if shaken is not None and shaken.ended:
-            total += outlook.chances(shaken.state, PLIES)[trials.state.player]
+            loss = prospect - outlook.chances(shaken.state, PLIES)[trials.state.player]
         else:
-            total += prospect - ANEW
-    return total / TREMORS
+            loss = ANEW
+        worth -= loss / TREMORS
+    return worth
 
 
 def _by_flowers(state: CactusState, choices: Sequence[Choice]) -> list[Choice]:
@@ -149,5 +153,5 @@ def _held(trials: "Trials", choice: Choice, most: int) -> Iterator["Trial"]:
 BOTS: Mapping[Level, Bot] = {
     "easy": HangingBot(12, first_that_holds),
     "normal": HangingBot(30, most_flowers),
-    "hard": HangingBot(60, best_prospect),
+    "hard": HangingBot(150, best_prospect),
 }
