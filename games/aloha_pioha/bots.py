@@ -9,16 +9,8 @@ from typing import Any
 
 from msgspec import UNSET
 
-from games.aloha_pioha.cards import BACKS, CLOCKS, FORCES, turns
-from games.aloha_pioha.judgement import (
-    Judgement,
-    Pull,
-    contested,
-    endured,
-    joined,
-    outlook,
-    turns_left,
-)
+from games.aloha_pioha.cards import BACKS, CLOCKS, FORCES
+from games.aloha_pioha.judgement import Judgement, endured, joined, outlook, stake, turns_left
 from games.aloha_pioha.memory import remembered
 from games.aloha_pioha.model import (
     ENDS,
@@ -99,6 +91,9 @@ class Reflexes:
     Nobody looks at faces that are covered for it, so that no plan rests on a world's secrets.
     """
 
+    def __init__(self, turns: int) -> None:
+        self._turns = turns
+
     def __call__(self, state: AlohaState, seat: Seat, chance: Chance) -> AlohaAction:
         if state.asks == "play":
             return self._play(state, seat)
@@ -112,9 +107,9 @@ class Reflexes:
     def _play(self, state: AlohaState, seat: Seat) -> AlohaPlay:
         """Face down where that costs nothing (A7): with one other card at most, or when no more will be played."""
         hand = state.hands[seat]
-        _, louse, hair, end = max(_gains(state, seat, range(len(state.strands))))
+        _, louse, hair, end = max(self._gains(state, seat, range(len(state.strands))))
         card = hand.index(louse)
-        if not state.options.face_down or (len(hand) > 2 and state.turn < turns(state.options)):
+        if not state.options.face_down or (len(hand) > 2 and state.turn < self._turns):
             return AlohaPlay(card, hair, ENDS[end], "up")
         return AlohaPlay(card, hair, ENDS[end], "down", int(card == 0) if len(hand) > 2 else None)
 
@@ -122,7 +117,7 @@ class Reflexes:
         """The best of the face-up ones, or the unseen card where all of them do harm."""
         choices: list[tuple[float, AlohaTickle]] = []
         for hair in tickle_hairs(state):
-            worths = _tickle_worths(state, seat, state.strands[hair])
+            worths = self._tickle_worths(state, seat, state.strands[hair])
             choices += [(worth, AlohaTickle(place, hair)) for place, worth in enumerate(worths)]  # type: ignore[arg-type]
             if state.tickle_deck:
                 choices.append((0.0, AlohaTickle("deck", hair)))
@@ -133,69 +128,68 @@ class Reflexes:
         assert asked is not None
         if asked.kind != "extra_pull":
             return chance.choice(targets(state, seat, asked.kind, asked.hair))
-        gain, louse, _, _ = max(_gains(state, seat, [asked.hair]))
+        gain, louse, _, _ = max(self._gains(state, seat, [asked.hair]))
         return AlohaTarget(card=state.hands[seat].index(louse) if gain > 0 else None)
 
+    def _gains(self, state: AlohaState, seat: Seat, hairs: Iterable[int]) -> list[tuple[float, int, int, int]]:
+        """For each force in hand and each place on the hairs: the points it brings, the louse, the hair, the end."""
+        left = self._left(state)
+        everyone, mine = sum(left), left[seat]
+        newcomers = (everyone - mine) // max(1, len(left) - 1)
+        forces = {FORCES[louse]: louse for louse in state.hands[seat]}
+        gains = []
+        for hair in hairs:
+            strand = state.strands[hair]
+            tickle, endurance = strand.tickle, endured(strand.card.endurance, strand.tickle)
+            points, ends = stake(strand.card.points, tickle), strand.ends
+            for end in open_ends(strand, seat):
+                own, other = _pull(ends[end], tickle, FORCES), _pull(ends[1 - end], tickle, _READ)
+                lice, others = len(ends[end].lice), len(ends[1 - end].lice)
+                rivals = left[ends[1 - end].tribe] if others else newcomers
+                to_come, visits = mine + rivals, everyone - (rivals if others else mine)
+                now = outlook(endurance, tickle, own, lice, other, others, to_come, visits)
+                for force, louse in forces.items():
+                    pull = joined(tickle, own, lice, force)
+                    then = outlook(endurance, tickle, pull, lice + 1, other, others, to_come, visits)
+                    gains.append((points * (then - now), louse, hair, end))
+        return gains
 
-def _gains(state: AlohaState, seat: Seat, hairs: Iterable[int]) -> list[tuple[float, int, int, int]]:
-    """For each louse of the hand and each place on the hairs: the points it brings, the louse, the hair, the end."""
-    left = turns_left(state.seats, state.withdrawn, state.first, state.player, state.turn, state.options)
-    everyone, mine = sum(left), left[seat]
-    newcomers = (everyone - mine) // max(1, len(left) - 1)
-    forces = {FORCES[louse]: louse for louse in state.hands[seat]}
-    gains = []
-    for hair in hairs:
-        strand = state.strands[hair]
-        tickle, endurance = strand.tickle, endured(strand.card.endurance, strand.tickle)
-        points = strand.card.points * (2 if tickle == "double" else 1)
-        for end in open_ends(strand, seat):
-            own, other = _pull(strand.ends[end], tickle, FORCES), _pull(strand.ends[1 - end], tickle, _READ)
-            rivals = left[strand.ends[1 - end].tribe] if other.lice else newcomers
-            to_come, visits = mine + rivals, everyone - (rivals if other.lice else mine)
-            now = outlook(endurance, tickle, own, other, to_come, visits)
-            for force, louse in forces.items():
-                longer = Pull(joined(tickle, own, force), own.lice + 1)
-                then = (
-                    contested(endurance, tickle, longer, other, to_come)
-                    if other.lice
-                    else outlook(endurance, tickle, longer, other, to_come, visits)
-                )
-                gains.append((points * (then - now), louse, hair, end))
-    return gains
+    def _tickle_worths(self, state: AlohaState, seat: Seat, strand: AlohaStrand) -> list[float]:
+        """What each of the face-up tickles is worth to a seat on a hair."""
+        end = held_end(strand, seat)
+        if end < 0:
+            return [0.0 for _ in state.tickles]
+        own, other = strand.ends[end], strand.ends[1 - end]
+        left = self._left(state)
+        to_come, visits = left[seat] + (left[other.tribe] if other.lice else 0), sum(left) - left[seat]
+
+        def worth(tickle: Kind | None) -> float:
+            here, there = _pull(own, tickle, FORCES), _pull(other, tickle, _READ)
+            coming = (0, 0) if tickle == "knot" else (to_come, visits)
+            endurance = endured(strand.card.endurance, tickle)
+            hope = outlook(endurance, tickle, here, len(own.lice), there, len(other.lice), *coming)
+            return stake(strand.card.points, tickle) * hope
+
+        now = worth(None)
+        return [
+            worth(kind) - now if kind in CLOCKS or kind == "knot" else _TARGETED.get(kind, 0.0)
+            for kind in state.tickles
+        ]
+
+    def _left(self, state: AlohaState) -> list[int]:
+        return turns_left(state.seats, state.withdrawn, state.first, state.player, self._turns - state.turn)
 
 
-def _pull(end: AlohaEnd, tickle: Kind | None, read: Sequence[int]) -> Pull:
-    """What pulls at an end; `read` is what a louse that lies face down is taken for."""
+def _pull(end: AlohaEnd, tickle: Kind | None, read: Sequence[int]) -> int:
+    """The force that pulls at an end; `read` is what a louse that lies face down is taken for."""
     if tickle is None:
-        return Pull(sum([FORCES[laid.louse] if laid.up else read[laid.louse] for laid in end.lice]), len(end.lice))
-    pull = Pull(0, 0)
-    for force in counted(end, tickle, read):
-        pull = Pull(joined(tickle, pull, force), pull.lice + 1)
+        return sum([FORCES[laid.louse] if laid.up else read[laid.louse] for laid in end.lice])
+    pull = 0
+    for lice, force in enumerate(counted(end, tickle, read)):
+        pull = joined(tickle, pull, lice, force)
     return pull
 
 
-def _tickle_worths(state: AlohaState, seat: Seat, strand: AlohaStrand) -> list[float]:
-    """What each of the face-up tickles is worth to a seat on a hair."""
-    end = held_end(strand, seat)
-    if end < 0:
-        return [0.0 for _ in state.tickles]
-    own, other = strand.ends[end], strand.ends[1 - end]
-    left = turns_left(state.seats, state.withdrawn, state.first, state.player, state.turn, state.options)
-    to_come, visits = left[seat] + (left[other.tribe] if other.lice else 0), sum(left) - left[seat]
-
-    def worth(tickle: Kind | None) -> float:
-        here, there = _pull(own, tickle, FORCES), _pull(other, tickle, _READ)
-        still = () if tickle == "knot" else (to_come, visits)
-        hope = outlook(endured(strand.card.endurance, tickle), tickle, here, there, *(still or (0, 0)))
-        return strand.card.points * (2 if tickle == "double" else 1) * hope
-
-    now = worth(None)
-    return [
-        worth(kind) - now if kind in CLOCKS or kind == "knot" else _TARGETED.get(kind, 0.0) for kind in state.tickles
-    ]
-
-
-_REFLEXES = Reflexes()
 _CANDIDATES = 16
 """So many actions are worth a trial."""
 
@@ -214,6 +208,8 @@ BOTS: Mapping[Level, Bot] = {
     "easy": CarelessBot(),
     "normal": Remembering(WeighingBot()),
     "hard": Remembering(
-        SearchBot(AlohaPioha(), simulations=200, candidates=worth_a_trial, policy=lambda view, seat: _REFLEXES)
+        SearchBot(
+            AlohaPioha(), simulations=200, candidates=worth_a_trial, policy=lambda view, seat: Reflexes(view.turns)
+        )
     ),
 }

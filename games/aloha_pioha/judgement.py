@@ -11,14 +11,13 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec import UNSET
 
-from games.aloha_pioha.cards import BACKS, CLOCKS, FORCES, tickles, tribe, turns
+from games.aloha_pioha.cards import BACKS, CLOCKS, FORCES, tickles, tribe
 from games.aloha_pioha.model import (
     AlohaAction,
     AlohaCard,
     AlohaHair,
     AlohaHeldEnd,
     AlohaLouse,
-    AlohaOptions,
     AlohaPlay,
     AlohaTarget,
     AlohaTickle,
@@ -74,60 +73,52 @@ def _stays_alone(visits: int) -> float:
     return exp(-_VISITS * visits)
 
 
-class Pull(NamedTuple):
-    """What pulls at one end of a hair."""
+def outlook(
+    endurance: int, tickle: Kind | None, own: int, lice: int, other: int, others: int, to_come: int, visits: int
+) -> float:
+    """What an end may hope for: 1 when it is sure to win the hair, -1 when the other end is.
 
-    force: int
-    """With the tickle's arithmetic."""
-    lice: int
-
-
-def outlook(endurance: int, tickle: Kind | None, own: Pull, other: Pull, to_come: int, visits: int) -> float:
-    """What the first end may hope for: 1 when it is sure to win the hair, -1 when the other end is.
-
-    `to_come` are the turns left of the two tribes, `visits` those of all that may join a tribe that is alone there.
+    `own` and `other` are the forces that pull, with the tickle's arithmetic, by so many `lice` and `others`; `to_come`
+    the turns left of the two tribes, `visits` those of all that may join a tribe that is alone there.
     """
-    if own.lice and other.lice:
-        return contested(endurance, tickle, own, other, to_come)
-    alone = float(own.lice > 0) - float(other.lice > 0)
-    if not visits:
-        return alone
-    stays = _stays_alone(visits)
-    return stays * alone + (1 - stays) * contested(endurance, tickle, own, other, to_come)
-
-
-def contested(endurance: int, tickle: Kind | None, own: Pull, other: Pull, to_come: int) -> float:
-    """The same for a hair at both ends of which lice pull."""
-    lead, more = own.force - other.force, (own.lice > other.lice) - (own.lice < other.lice)
+    lead, more = own - other, (lice > others) - (lice < others)
     if tickle == "topsy_turvy":
         lead = -lead
     elif tickle == "few_and_brave":
         more = -more
-    return _prospects(to_come, more, min(_FURTHEST, endurance - own.force - other.force))[lead]
+    slack = endurance - own - other
+    contested = _prospects(to_come, more, slack if slack < _FURTHEST else _FURTHEST)[lead]
+    if lice and others:
+        return contested
+    alone = _stays_alone(visits)
+    return alone * ((lice > 0) - (others > 0)) + (1 - alone) * contested
 
 
-def endured(hair_endurance: int, tickle: Kind | None) -> int:
+def endured(endurance: int, tickle: Kind | None) -> int:
     """A17: the endurance of a hair with its tickle."""
-    return hair_endurance + _ENDURED.get(tickle, 0)
+    return endurance + _ENDURED.get(tickle, 0)
+
+
+def stake(points: int, tickle: Kind | None) -> int:
+    """What a hair is worth with its tickle."""
+    return 2 * points if tickle == "double" else points
 
 
 _ENDURED: Mapping[Kind | None, int] = {"strong": STRENGTH, "weak": -STRENGTH, "steel": 1000}
 
 
-def joined(tickle: Kind | None, pull: Pull, force: int) -> int:
-    """The force that pulls when one more louse does."""
+def joined(tickle: Kind | None, pull: int, lice: int, force: int) -> int:
+    """The force that pulls when one more louse joins so many."""
     if tickle == "crowd":
-        return pull.force + force + 1
+        return pull + force + 1
     if tickle == "champions":
-        return max(pull.force, force) if pull.lice else force
-    return pull.force + force
+        return max(pull, force) if lice else force
+    return pull + force
 
 
-def turns_left(
-    seats: int, withdrawn: Sequence[Seat], first: Seat, player: Seat, turn: int, options: AlohaOptions
-) -> list[int]:
-    """A11, A22: how many turns each tribe has after the running one, the ghost's last."""
-    after = turns(options) - turn
+def turns_left(seats: int, withdrawn: Sequence[Seat], first: Seat, player: Seat, after: int) -> list[int]:
+    """A11, A22: how many turns each tribe has after the running one, the ghost's last. All have `after` more, and those
+    that come later in this round one besides."""
     running = (player - first) % seats
     left = [0 if seat in withdrawn else after + ((seat - first) % seats > running) for seat in range(seats)]
     return [*left, after + 1] if seats == 1 else left
@@ -161,7 +152,7 @@ class Judgement:
         assert view.first is not None
         assert view.player is not None
         seats = sum([player.seat is not None for player in view.players])
-        self._left = turns_left(seats, view.withdrawn, view.first, view.player, view.turn, view.options)
+        self._left = turns_left(seats, view.withdrawn, view.first, view.player, view.turns - view.turn)
         self._hidden = [_hidden(view, number) for number in range(len(view.players))]
         self._strands = [self._strand(hair) for hair in view.hairs]
         self._worths = [self._worth(strand) if strand else 0.0 for strand in self._strands]
@@ -208,11 +199,10 @@ class Judgement:
         total = 0.0
         there = self._spread(other, rival, tickle)
         for force, likely in self._spread(own, self._seat, tickle).items():
-            here = Pull(force, len(own))
             for against, as_likely in there.items():
-                hope = outlook(endurance, tickle, here, Pull(against, len(other)), mine + theirs, visits)
+                hope = outlook(endurance, tickle, force, len(own), against, len(other), mine + theirs, visits)
                 total += likely * as_likely * hope
-        return total * hair.points * (2 if tickle == "double" else 1)
+        return total * stake(hair.points, tickle)
 
     def _spread(self, lice: Sequence[AlohaLouse], tribe: int, tickle: Kind | None) -> Spread:
         """What may pull at an end."""
@@ -222,7 +212,7 @@ class Judgement:
             longer: dict[int, float] = {}
             for force, likely in spread.items():
                 for face, as_likely in faces.items():
-                    pulls = joined(tickle, Pull(force, number), face)
+                    pulls = joined(tickle, force, number, face)
                     longer[pulls] = longer.get(pulls, 0.0) + likely * as_likely
             spread = longer
         return spread

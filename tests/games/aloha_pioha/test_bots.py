@@ -341,7 +341,7 @@ def test_reflexes_are_blind_to_what_is_covered() -> None:
         )
         for force in (3, 5)
     )
-    assert Reflexes()(one, 0, QuickChance(1)) == Reflexes()(other, 0, QuickChance(1))
+    assert Reflexes(7)(one, 0, QuickChance(1)) == Reflexes(7)(other, 0, QuickChance(1))
 
 
 def test_the_ladder_ranks_the_levels() -> None:
