@@ -180,6 +180,16 @@ def _may_meet(one: CactusHung, other: CactusHung, gap: int) -> bool:
     return apart <= REACH[shape_of(one.piece)] + REACH[shape_of(other.piece)] + gap
 
 
+def clusters(hung: Sequence[CactusHung], gap: int = TOUCH) -> list[set[Piece]]:
+    """What hangs together: pieces no farther apart than a gap, what is as near to those, and so on."""
+    found = {one.piece: {one.piece} for one in hung}
+    for one, other in contacts(hung, gap):
+        if found[one] is not found[other]:
+            found[one] |= found[other]
+            found.update(dict.fromkeys(found[other], found[one]))
+    return [cluster for piece, cluster in sorted(found.items()) if piece == min(cluster)]
+
+
 def lies_low(cactus: Cactus, hung: CactusHung) -> bool:
     """C13: whether a piece touches the base or the ground."""
     if hung.pose[1] - REACH[shape_of(hung.piece)] > BASES[cactus].box[3] + TOUCH:

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from itertools import permutations
 from math import pi
 
 import pytest
@@ -11,7 +12,16 @@ from hypothesis import strategies as st
 from shapely import Point as Spot
 
 from games.cactus import geometry
-from games.cactus.geometry import contacts, finger_touches, is_on_ground, is_on_piece, lies_low, outline_of, safe_grip
+from games.cactus.geometry import (
+    clusters,
+    contacts,
+    finger_touches,
+    is_on_ground,
+    is_on_piece,
+    lies_low,
+    outline_of,
+    safe_grip,
+)
 from games.cactus.model import CACTI, COLOURS, SHAPES, Cactus, CactusHung, Piece, Point, Pose
 from games.cactus.pieces import PIECES, SPECIALS, colour_of, shape_of
 from tests.games.cactus.piles import base, form, pile, seen, stand
@@ -68,6 +78,18 @@ def test_contacts_are_sorted_and_do_not_depend_on_order() -> None:
     assert list(found) == sorted(found)
     assert all(one < other for one, other in found)
     assert contacts(hung[::-1]) == found
+
+
+def test_what_touches_by_way_of_others_hangs_together() -> None:
+    """C10: a chain of four tees, one beside it, in any order."""
+    down, up = height_of("tee-red")
+    high = round(up - down) + 300
+    chain = [CactusHung(piece, (0, high * index, 0)) for index, piece in enumerate(PIECES[15:19])]
+    alone = CactusHung("sun-yellow", (200_000, 0, 0))
+    together = {one.piece for one in chain}
+    for hung in permutations([*chain, alone]):
+        assert clusters(hung) == [{"sun-yellow"}, together]
+    assert len(clusters([*chain, alone], 200)) == 5
 
 
 # C13: what lies low.

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import platform
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from itertools import pairwise
 from math import dist, pi, remainder
 
 import msgspec
+import pymunk
 import pytest
 
 from games.cactus import physics
@@ -392,6 +394,14 @@ def test_what_is_found_is_in_integers_and_in_alphabetical_order() -> None:
         assert all(type(number) is int for one in found.hung for number in one.pose)
         assert all(abs(one.pose[2]) <= 3_141_592 for one in found.hung)
         assert all(type(number) is int for track in found.trace.tracks for key in track.keys for number in key)
+
+
+def test_the_engine_is_named_with_what_it_makes_of_a_tumbling_piece() -> None:
+    """C10: so that a check knows whether its own simulations may be held against another machine's."""
+    assert ENGINE.startswith(f"pymunk {pymunk.version} {platform.machine()} {physics.REVISION} ")
+    code = "from games.cactus.physics import ENGINE; print(ENGINE)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ENGINE
 
 
 def test_the_trace_ends_with_the_poses_that_are_found() -> None:
