@@ -17,7 +17,7 @@ from games.core.errors import UnknownGame, UnknownLevel
 Draw: TypeAlias = Callable[[Any, Sequence[str]], str]
 """Draws a view of its own game; the names are the players', by seat."""
 
-NAMES: tuple[str, ...] = ("ouch", "aloha_pioha")
+NAMES: tuple[str, ...] = ("ouch", "aloha_pioha", "cactus")
 
 
 @cache

@@ -62,14 +62,14 @@ def _logged(event: type[contract.Event]) -> type[msgspec.Struct]:
 
 
 def named_unions(games: Iterable[contract.AnyGame]) -> tuple[NamedUnion, ...]:
-    """The unions of the document, with these games in it: each game's actions, and of all games together their views,
-    legals, actions and events."""
+    """The unions of the document, with these games in it: the actions that each game's legals list, and of all games
+    together their views, legals, actions and events."""
     played = tuple(games)
-    own = (NamedUnion(f"{_prefix(game)}Action", _members(game.action_type)) for game in played)
+    listed = (_listed(game) for game in played)
     actions = tuple(action for game in played for action in _members(game.action_type))
     events = (*SERVICE_EVENTS, *(event for game in played for event in _members(game.event_type)))
     return (
-        *own,
+        *listed,
         NamedUnion("Action", actions),
         NamedUnion("View", tuple(game.view_type for game in played)),
         NamedUnion("Legal", tuple(game.legal_type for game in played)),
@@ -77,8 +77,13 @@ def named_unions(games: Iterable[contract.AnyGame]) -> tuple[NamedUnion, ...]:
     )
 
 
-def _prefix(game: contract.AnyGame) -> str:
-    return game.view_type.__name__.removesuffix("View")
+def _listed(game: contract.AnyGame) -> NamedUnion:
+    """All actions of the game, or those that leave nothing to choose."""
+    prefix = game.view_type.__name__.removesuffix("View")
+    (type_,) = (field.type for field in fields(game.legal_type) if field.name == "actions")
+    members = _members(get_args(type_)[0])
+    is_all = set(members) == set(_members(game.action_type))
+    return NamedUnion(f"{prefix}{'' if is_all else 'Legal'}Action", members)
 
 
 UNIONS = named_unions(registry.games())

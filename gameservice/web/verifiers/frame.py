@@ -1,15 +1,12 @@
 import hashlib, hmac, json, sys
-
 def chance(seed, decision):  # below(n), from blocks of HMAC-SHA256(match_seed, "decision:block"), four numbers each
     blocks = (hmac.digest(seed, f"{decision}:{block}".encode(), "sha256") for block in range(2**64))
     draws = (int.from_bytes(block[i : i + 8], "big") for block in blocks for i in (0, 8, 16, 24))
     return lambda n: next(x % n for x in draws if x < 2**64 // n * n)
-
 def shuffled(below, items):
     for i in range(len(items) - 1, 0, -1):
         items[i], items[j] = items[(j := below(i + 1))], items[i]
     return items
-
 seq = 0
 try:
     export = json.load(open(sys.argv[1], "rb") if sys.argv[1:] else sys.stdin.buffer)

@@ -5,9 +5,27 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from games.core.chance import QuickChance
+import msgspec
+
+from games import registry
+from games.core.chance import Chance, QuickChance
 from gameservice.matches.models import Decision, Event, Match, Seat
 from tests.conftest import Person
+
+
+def any_action(match: dict[str, Any], luck: Chance) -> Any:
+    """A random legal action of who sees the match so: one that is listed; where choices are continuous, one that the
+    game proposes to whoever knows no more than the view."""
+    if match["legal"]["actions"]:
+        return luck.choice(match["legal"]["actions"])
+    game = registry.game(match["game"])
+    state = game.determinize(msgspec.convert(match["view"], game.view_type), luck)
+    return msgspec.json.decode(msgspec.json.encode(game.sample(state, match["you"], luck)))
+
+
+def is_unsettled(answer: Any) -> bool:
+    """Whether a simulation found no answer to an action, and another must be tried."""
+    return answer.status_code == 422 and answer.json().get("fault") in ("unsettled", "diverged")
 
 
 @dataclass
@@ -26,7 +44,8 @@ class Sitting:
     def step(self, person: Person | None = None, **headers: str) -> Any:
         """One legal action, of whoever is to decide."""
         mover, match = self.to_move() if person is None else (person, person.match(self.id))
-        answer = mover.act(match, self.luck.choice(match["legal"]["actions"]), **headers)
+        while is_unsettled(answer := mover.act(match, any_action(match, self.luck), **headers)):
+            pass
         assert answer.status_code == 200, answer.content
         return answer
 

@@ -27,7 +27,7 @@ def test_the_view_of_now_is_the_match_s(ana: Person, ben: Person) -> None:
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize(("game", "count"), [("ouch", 2), ("aloha_pioha", 2), ("aloha_pioha", 1)])
+@pytest.mark.parametrize(("game", "count"), [("ouch", 2), ("aloha_pioha", 2), ("aloha_pioha", 1), ("cactus", 2)])
 def test_every_earlier_view_is_the_fold_of_the_log(ana: Person, ben: Person, game: str, count: int) -> None:
     table = sit(*[ana, ben][:count], game=game)
     seen = {}

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,6 +17,7 @@ from openapi_python_client.config import Config, ConfigFile, MetaType
 from games import registry
 from games.core import play
 from games.core.chance import QuickChance
+from games.core.errors import Unsettled
 from gameservice.matches import selectors
 from tests.gameservice.openapi.conftest import GOLDEN, Json
 
@@ -92,11 +93,16 @@ def _call(tag: str, operation: str, client: Any, **arguments: Any) -> Any:
     return import_module(f"{PACKAGE}.api.{tag}.{operation}").sync(client=client, **arguments)
 
 
+OPTIONS = {"cactus": {"claims": "declare"}}
+"""By game, those without which some actions are never asked for."""
+
+
 def _sit_down(game: str, host: Player, *others: Player) -> UUID:
     models = host.models
     seats = [models.MeSeat(kind=models.MeSeatKind.ME)]
     seats += [models.OpenSeat(kind=models.OpenSeatKind.OPEN) for _ in others]
-    request = models.MatchRequest(game=models.MatchRequestGame(game), seats=seats)
+    options = models.MatchRequestOptions.from_dict(OPTIONS.get(game, {}))
+    request = models.MatchRequest(game=models.MatchRequestGame(game), seats=seats, options=options)
     created = host.call("matches", "create_match", body=request)
     assert type(created) is models.MatchBody
     match_id = UUID(created.id)
@@ -136,8 +142,9 @@ def _foresee(match_id: UUID, wanted: set[type], luck: QuickChance) -> Course | N
         while seats := game.to_act(state):
             seat = min(seats)
             action = game.sample(state, seat, luck)
-            course.append((seat, action))
-            state, _ = play.step(game, state, seat, action, table.chance(len(course)))
+            with suppress(Unsettled):
+                state, _ = play.step(game, state, seat, action, table.chance(len(course) + 1))
+                course.append((seat, action))
         kinds = len(wanted & {type(action) for _, action in course})
         if kinds > met:
             best, met = course, kinds

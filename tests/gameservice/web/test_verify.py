@@ -19,9 +19,10 @@ from games import registry
 from games.core.chance import QuickChance, match_seed
 from gameservice.web import verifiers
 from tests.conftest import Person, Worker
+from tests.gameservice.matches import gardens
 from tests.gameservice.matches.table import Sitting, sit
 from tests.gameservice.web import lies
-from tests.gameservice.web.lies import Export, Lie, aloha_pioha, chain_again, ouch, told
+from tests.gameservice.web.lies import Export, Lie, aloha_pioha, cactus, chain_again, ouch, told
 
 HOLDS = "holds: the promise, every hash, every draw\n"
 SEED = bytes(range(32))
@@ -255,13 +256,46 @@ def test_other_ends_of_a_pull_hold(db: None, prove: Prove, worker: Worker, seats
     assert prove(document) == (0, HOLDS)
 
 
+CACTUS: list[dict[str, Any]] = [
+    {},
+    {"claims": "declare", "steadiness": "hard", "first_seat": "host"},
+    {"fallen": "return", "steadiness": "clumsy", "cactus_choice": "free"},
+    {"per_cactus_bonus": True, "steadiness": "rock", "die": {"colour": 1, "shape": 1, "special": 6}},
+    {"claims": "declare", "per_cactus_bonus": True, "cactus_choice": "free", "die": {"special": 1}},
+]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("options", CACTUS)
+def test_pieces_that_are_hung_to_the_end_hold(db: None, prove: Prove, seats: int, options: dict[str, Any]) -> None:
+    table = seated(seats, game="cactus", options=options)
+    table.finish()
+    assert prove(export(table.people[0], table.id)) == (0, HOLDS)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("claims", ["auto", "declare"])
+@pytest.mark.parametrize(("leaving", "steps"), [(0, 0), (1, 3), (2, 4), (3, 9)])
+def test_cacti_that_some_leave_hold(db: None, prove: Prove, leaving: int, steps: int, claims: str) -> None:
+    options = {"claims": claims, "steadiness": "hard", "die": {"special": 6}}  # so that it lasts
+    table = seated(4, game="cactus", on_abandon="forfeit", options=options)
+    table.play(steps)
+    table.people[leaving].post(f"/matches/{table.id}/resign")
+    table.play(3)
+    table.people[leaving - 1].post(f"/matches/{table.id}/resign")
+    table.finish()
+    assert prove(export(table.people[0], table.id)) == (0, HOLDS)
+
+
 # Lies, each told in a match that is over.
 
-ABOUT: dict[str, tuple[dict[str, Any], list[Lie]]] = {
-    "ouch": ({"piles": 2, "cards_to_win": 12}, ouch.CHAINED),
-    "aloha_pioha": ({"tickle_trigger": "reaches"}, aloha_pioha.CHAINED),
+ABOUT: dict[str, tuple[list[dict[str, Any]], list[Lie]]] = {
+    "ouch": ([{"piles": 2, "cards_to_win": 12}], ouch.CHAINED),
+    "aloha_pioha": ([{"tickle_trigger": "reaches"}], aloha_pioha.CHAINED),
+    "cactus": ([{"steadiness": "rock"}, {"claims": "declare", "steadiness": "clumsy"}], cactus.CHAINED),
 }
-"""The lies about each game, and the options by which much happens in a match."""
+"""The lies about each game, and the options by which much happens in a match, taken in turn."""
 CHAINED = [(game, lie) for game, (_, own) in ABOUT.items() for lie in (*lies.CHAINED, *own)]
 NOT_CHAINED = [(game, lie) for game in ABOUT for lie in lies.NOT_CHAINED]
 
@@ -272,8 +306,11 @@ def eventful(game: str, lie: Lie) -> Export:
     """The export of a match of three in which all happened that the lie is about; each is played once."""
     for number in count():
         if number == len(_played[game]):
-            table = seated(3, game=game, options=ABOUT[game][0])
+            options = ABOUT[game][0]
+            table = seated(3, game=game, options=options[number % len(options)])
             table.luck = QuickChance(number)
+            if game == "cactus":
+                gardens.place(table, gardens.touches, clumsily=True)
             table.finish()
             _played[game].append(json.dumps(export(table.people[0], table.id)))
         try:
