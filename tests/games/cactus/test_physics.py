@@ -6,6 +6,7 @@ import platform
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from math import dist, pi, remainder
 
@@ -376,6 +377,13 @@ def test_two_processes_find_the_same_bytes() -> None:
 def test_twenty_repetitions_find_the_same() -> None:
     """C10: nothing is left over from one simulation to the next."""
     assert len({digest() for _ in range(20)}) == 1
+
+
+def test_threads_find_the_same() -> None:
+    """C10: a server simulates for several matches at once."""
+    alone = digest()
+    with ThreadPoolExecutor(4) as threads:
+        assert {found.result() for found in [threads.submit(digest) for _ in range(4)]} == {alone}
 
 
 def test_the_order_in_which_pieces_are_given_does_not_matter() -> None:

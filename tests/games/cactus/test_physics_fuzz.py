@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pymunk
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from shapely import Polygon
+from shapely import Polygon, box
 
 from games.cactus import physics
 from games.cactus.findings import Placement
@@ -21,13 +21,21 @@ from games.cactus.places import Place
 from games.cactus.refusals import HALF_TURN, HEIGHT, LONGEST_PATH, WIDTH
 from games.cactus.route import SPEED, SPIN
 from games.core.errors import Unsettled
-from tests.games.cactus.piles import form, moved, pile, seen, stand
+from tests.games.cactus.piles import base, form, moved, pile, seen, stand
 
 DEEPEST = 3.0
 """Millimetres by which things may overlap for a moment, where they meet. Nothing is thinner than 5 mm but for a few
 tips, so what passed through something would overlap it by more."""
 DEEPEST_AT_REST = 0.5
 
+ANGLES = st.integers(-HALF_TURN, HALF_TURN)
+ANYWHERE = st.tuples(st.integers(-90_000, 90_000), st.integers(0, 240_000), ANGLES)
+UPRIGHT = st.tuples(
+    st.integers(-60, 60).map(lambda x: 1_000 * x),
+    st.integers(10, 230).map(lambda y: 1_000 * y),
+    st.sampled_from([0, 1_570_796, -1_570_796, HALF_TURN]),
+)
+"""Where symmetry may leave the engine without a direction."""
 CORNERS: dict[str, list[Point]] = {
     shape_of(piece): [(round(x), round(y)) for x, y, _, _ in outline_of(CactusHung(piece, (0, 0, 0))).edges]
     for piece in PIECES
@@ -49,10 +57,10 @@ def paths(draw: st.DrawFn) -> tuple[Pose, ...]:
     kind = draw(st.sampled_from(["through", "zigzag", "anywhere"]))
     if kind == "through":
         (x, y), (u, v) = draw(st.tuples(spots(110_000), spots(110_000)))
-        angle, turned = draw(st.tuples(angles, angles))
+        angle, turned = draw(st.tuples(ANGLES, ANGLES))
         return (-90_000 + x // 4, 60_000 + y // 2, angle), (90_000 + u // 4, 60_000 + v // 2, turned)
     reach = 60_000 if kind == "zigzag" else WIDTH
-    path = [(*draw(spots(120_000)), draw(angles))]
+    path = [(*draw(spots(120_000)), draw(ANGLES))]
     left = LONGEST_PATH
     for _ in range(draw(st.integers(0, 15))):
         dx, dy = draw(st.integers(-reach, reach)), draw(st.integers(-reach, reach))
@@ -60,11 +68,8 @@ def paths(draw: st.DrawFn) -> tuple[Pose, ...]:
         left -= abs(x - path[-1][0]) + abs(y - path[-1][1])
         if left < 0:
             break
-        path.append((x, y, draw(angles)))
+        path.append((x, y, draw(ANGLES)))
     return tuple(path)
-
-
-angles = st.integers(-HALF_TURN, HALF_TURN)
 
 
 def spots(wide: int) -> st.SearchStrategy[tuple[int, int]]:
@@ -134,6 +139,20 @@ def test_whatever_a_hand_does_ends_in_order(data: st.DataObject) -> None:
         assert fault in ("unsettled", "diverged")
     else:
         check(cactus, hung, piece, found)
+
+
+@given(st.sampled_from(CACTI), st.sampled_from([0, 4]), st.sampled_from(PIECES), st.one_of(ANYWHERE, UPRIGHT))
+def test_what_is_in_the_way_is_what_overlaps(cactus: Cactus, count: int, piece: Piece, pose: Pose) -> None:
+    """C10: by more than 0.15 mm, give or take a little."""
+    hung = pile(cactus, count)
+    solids = {cactus: stand(cactus), "base": base(cactus), "ground": box(-700, -80, 700, 0)}
+    solids |= {one.piece: seen(one) for one in hung if one.piece != piece}
+    new = seen(CactusHung(piece, pose))
+    found = Probe(cactus, hung).obstacle(piece, pose)
+    if found is None:
+        assert not any(solid.buffer(-0.1).intersects(new.buffer(-0.1)) for solid in solids.values())
+    else:
+        assert solids[found].intersects(new)
 
 
 def check(cactus: Cactus, hung: tuple[CactusHung, ...], piece: Piece, found: Placement) -> None:
