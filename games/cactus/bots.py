@@ -10,7 +10,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Optional, TypeAlias
 
 from games.cactus import awards
-from games.cactus.judgement import Outlook, hang
+from games.cactus.judgement import Prospects, hang
 from games.cactus.knowledge import state_of
 from games.cactus.model import (
     Cactus,
@@ -39,8 +39,8 @@ FEW: Final = 12
 """Trials of one piece before another gets its turn."""
 CONSIDERED: Final = 6
 """Pieces of which `best_prospect` compares the prospects."""
-PLIES: Final = 2
-"""Turns of others, or of its own, that it looks ahead."""
+WORLDS: Final = 300
+"""Games that it plays on in its mind from each table that it compares."""
 RIVALS: Final = 4
 """Placements of one piece that it compares."""
 TREMORS: Final = 10
@@ -104,31 +104,31 @@ def most_flowers(trials: "Trials", choices: Sequence[Choice]) -> "Trial | None":
 def best_prospect(trials: "Trials", choices: Sequence[Choice]) -> "Trial | None":
     """What makes the seat's win likeliest, by what the next ones may reply and by how well it holds in hands that
     tremble."""
-    outlook, seat = Outlook(), trials.state.player
+    seat, prospects = trials.state.player, Prospects(trials.state.options, WORLDS, trials.chance)
     choices = _by_flowers(trials.state, choices)[:CONSIDERED]
-    prospects = {choice: outlook.chances(hang(trials.state, *choice), PLIES)[seat] for choice in choices}
+    promised = {choice: prospects.win(hang(trials.state, *choice), seat) for choice in choices}
     best, most = None, -1.0
     while best is None and trials.left:
-        for choice in sorted(choices, key=lambda choice: -prospects[choice]):
-            if prospects[choice] <= most:
+        for choice in sorted(choices, key=lambda choice: -promised[choice]):
+            if promised[choice] <= most:
                 break
             for trial in islice(_held(trials, choice, FEW), RIVALS):
-                worth = _worth(trials, outlook, trial, prospects[choice], most)
+                worth = _worth(trials, prospects, trial, promised[choice], most)
                 if worth > most:
                     best, most = trial, worth
     return best
 
 
-def _worth(trials: "Trials", outlook: Outlook, trial: "Trial", prospect: float, enough: float) -> float:
-    """How likely the seat wins by a placement: its prospect, less what goes wrong in some tremors; no more of them than
-    show that it is not better than `enough`."""
-    worth = prospect
+def _worth(trials: "Trials", prospects: Prospects, trial: "Trial", promised: float, enough: float) -> float:
+    """How likely the seat wins by a placement: what it promised, less what goes wrong in some tremors; no more of them
+    than show that it is not better than `enough`."""
+    worth = promised
     for _ in range(TREMORS):
         if worth <= enough or not trials.left:
             break
         shaken = trials.shake(trial)
         if shaken is not None and shaken.ended:
-            loss = prospect - outlook.chances(shaken.state, PLIES)[trials.state.player]
+            loss = promised - prospects.win(shaken.state, trials.state.player)
         else:
             loss = ANEW
         worth -= loss / TREMORS

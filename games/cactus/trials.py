@@ -74,8 +74,8 @@ class Trials:
     def shake(self, trial: Trial) -> Trial | None:
         """The same with a hand that trembles as the seat's will."""
         self.left -= 1
-        metres, radians = SIGMAS[self.state.options.steadiness]
-        tremor = (self.chance.tremor(metres), self.chance.tremor(metres), self.chance.tremor(radians))
+        length, angle = SIGMAS[self.state.options.steadiness]
+        tremor = (self.chance.tremor(length), self.chance.tremor(length), self.chance.tremor(angle))
         return self._simulated(trial.attempt._replace(tremor=tremor))
 
     def harmless(self, piece: Piece, cactus: Cactus) -> CactusPlace:
