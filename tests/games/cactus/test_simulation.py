@@ -24,6 +24,7 @@ from games.cactus.model import (
     CactusPlaced,
     CactusState,
     Piece,
+    Pose,
 )
 from games.cactus.pieces import BASICS, SPECIALS
 from games.core.chance import QuickChance, SeededChance
@@ -121,6 +122,12 @@ def test_a_seat_that_leaves_has_its_piece_taken_out_too() -> None:
     assert types(events)[1:4] == types(forgone)[:3] == ["forgone", "fell", "paid"]
     assert events[1:4] == forgone[:3]
     assert set(paid(events)) == {"fall"}
+
+
+def test_a_seat_that_leaves_out_of_turn_stirs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though another's piece stands to be mended."""
+    monkeypatch.setattr(physics, "take_out", None)
+    assert types(GAME.withdraw(mending(flowers=(3, 3, 3)), 1, die("special"))) == ["withdrew"]
 
 
 # C18: mending.
@@ -243,6 +250,19 @@ def test_c16_without_a_grip_the_one_that_is_told_would_have_done_the_same() -> N
     assert isinstance(chosen[0], CactusPlaced)
     named = act(state, CactusPlace("jug-blue", (pose,), "anchor", chosen[0].grip)).events
     assert named == chosen
+
+
+def test_c16_the_grip_that_is_chosen_keeps_clear_along_the_whole_path() -> None:
+    """[A]: far away from the cactus the piece may be held anywhere, so it is the other end that decides."""
+    state, far = position(cactus=None), (250_000, 300_000, 0)
+    chance, proposals = QuickChance(4), Proposals("saguaro", ())
+    grips = set()
+    for near in [pose for _ in range(400) if (pose := proposals.pose("hook-red", chance))]:
+        paths: list[tuple[Pose, ...]] = [(near,), (far, near)]
+        alone, along = (GAME.foresee(state, 0, CactusPlace("hook-red", path, "saguaro"))["grip"] for path in paths)
+        assert alone == along
+        grips.add(tuple(alone))
+    assert len(grips) > 1
 
 
 # Deciding is pure.
