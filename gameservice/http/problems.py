@@ -168,6 +168,10 @@ class ServerFault(Problem):
     status, code, title = 500, "server-fault", "The service failed"
 
 
+class Unavailable(Problem):
+    status, code, title = 503, "unavailable", "The service lacks what this needs"
+
+
 UNREADABLE = Malformed("The request could not be read.")
 NO_TOKEN = "Send 'Authorization: Bearer <token>'; POST /api/v1/guests gives a token."  # noqa: S105
 

@@ -260,7 +260,7 @@ class Resign(Endpoint):
         "Resign",
         answers={200: MatchBody},
         headers=[ETAG],
-        problems=[NotFound, NotYourSeat, problems.NotActive, problems.Busy],
+        problems=[NotFound, NotYourSeat, problems.NotActive, problems.Busy, problems.Unavailable],
     )
     def post(self, request: Request, match_id: uuid.UUID) -> Response:
         """Give the seat up: a bot plays it on, or, where `on_abandon` is `forfeit`, it ranks last."""

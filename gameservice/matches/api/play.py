@@ -87,6 +87,7 @@ class Actions(Endpoint):
             (problems.IllegalMove, IllegalActionBody),
             problems.KeyReused,
             PreconditionRequired,
+            problems.Unavailable,
         ],
     )
     def post(self, request: Request, match_id: uuid.UUID) -> Response:

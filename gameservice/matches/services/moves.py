@@ -3,6 +3,8 @@
 import copy
 import logging
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, cast
@@ -25,6 +27,7 @@ from gameservice.http.problems import (
     NotYourTurn,
     Problem,
     StaleView,
+    Unavailable,
 )
 from gameservice.matches import effects, endings, log, proof, selectors
 from gameservice.matches.models import Decision, Event, Match, Seat, unmask
@@ -58,7 +61,8 @@ def submit_action(
 ) -> Accepted:
     """A seat's action on a match that was just read, meant for the view at `expected_seq`.
 
-    A known key gets its first answer again. Raises `NotActive`, `StaleView`, `NotYourTurn`, `IllegalMove`, `KeyReused`.
+    A known key gets its first answer again. Raises `NotActive`, `StaleView`, `NotYourTurn`, `IllegalMove`, `KeyReused`,
+    `Unavailable`.
     """
     try:
         return _submit(table, seat, action, expected_seq, key, now)
@@ -83,10 +87,8 @@ def _submit(
     match, game = table.match, table.game
     require_turn(table, seat, expected_seq, by_bot=by_bot)
     number = match.decisions + 1
-    try:
+    with _asking_the_rules():
         state, events = play.step(game, table.state(), seat, action, table.chance(number))
-    except IllegalAction as refusal:
-        raise illegal(refusal) from None
     moved = Table(copy.copy(match), table.seats)
     moved.match.decisions = number
     moved.match.acted |= 1 << seat
@@ -124,9 +126,18 @@ def require_turn(table: Table, seat: int, expected_seq: int | None, *, by_bot: b
         raise NotYourTurn(f"It is not seat {seat} that must decide, but {turns}.")
 
 
-def illegal(refusal: IllegalAction) -> IllegalMove:
-    fault = {"fault": refusal.fault} if refusal.fault else {}
-    return IllegalMove(refusal.reason, extra={"rule": refusal.rule, **fault})
+@contextmanager
+def _asking_the_rules() -> Iterator[None]:
+    """What the rules refuse, and what they lack, as problems."""
+    try:
+        yield
+    except IllegalAction as refusal:
+        fault = {"fault": refusal.fault} if refusal.fault else {}
+        raise IllegalMove(refusal.reason, extra={"rule": refusal.rule, **fault}) from None
+    except ImportError as missing:
+        # An engine that simulates is no part of what reads and proves a match: the service may run without.
+        logger.exception("the rules lack what they need: %s", missing)
+        raise Unavailable("What decides this is not installed here. Nothing was changed; try later.") from missing
 
 
 def stale(table: Table, seat: int, expected_seq: int) -> StaleView:
@@ -208,17 +219,16 @@ def check_action(table: Table, seat: int, action: contract.Action, expected_seq:
     Changes nothing. Raises what `submit_action` would.
     """
     require_turn(table, seat, expected_seq)
-    try:
-        table.game.check(table.state(), seat, action)
-    except IllegalAction as refusal:
-        raise illegal(refusal) from None
-    return table.game.foresee(table.state(), seat, action)
+    state = table.state()
+    with _asking_the_rules():
+        table.game.check(state, seat, action)
+    return table.game.foresee(state, seat, action)
 
 
 def resign(match_id: uuid.UUID, user: User, now: datetime) -> Table:
     """Give one's seat up: a bot plays it on, or, where the match says `forfeit`, it ranks last. Again: nothing happens.
 
-    Raises `NotFound`, `NotYourSeat`, `NotActive`.
+    Raises `NotFound`, `NotYourSeat`, `NotActive`, `Unavailable`.
     """
     return lobby.retrying(lambda: _resign(match_id, user, now))
 
@@ -257,7 +267,8 @@ def _forfeit(table: Table, seat: int, writer: log.Writer) -> Decision | None:
     match.decisions += 1
     match.acted |= 1 << seat  # nothing more is to come from there
     state = table.state()
-    events = table.game.withdraw(state, seat, table.chance(match.decisions))
+    with _asking_the_rules():
+        events = table.game.withdraw(state, seat, table.chance(match.decisions))
     writer.add(*events)
     decision = _decision(writer, seat, {"type": proof.RESIGNATION}, None)
     state = play.fold(table.game, state, events)
