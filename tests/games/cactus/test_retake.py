@@ -14,16 +14,18 @@ from games.cactus.findings import from_log
 from games.cactus.model import (
     CactusEvent,
     CactusFell,
+    CactusForgo,
     CactusForgone,
     CactusHung,
     CactusPaid,
     CactusPlaced,
     CactusRolled,
     CactusState,
+    Piece,
 )
 from tests.games.cactus.elsewhere import Told, elsewhere, here, told
 from tests.games.cactus.matches import matches
-from tests.games.cactus.table import ENGINE, Drawn, aside, found, place, position
+from tests.games.cactus.table import ENGINE, Drawn, aside, die, forgo, found, leave, place, position, taken_out
 
 
 @cache
@@ -100,6 +102,24 @@ def test_without_an_engine_as_well() -> None:
     retake_all()
     with pytest.raises(ImportError):
         GAME.check(position(cactus=None), 0, aside("ess-blue", "zigzag"))
+
+
+@pytest.mark.parametrize("fell", [(), ("tee-red", "moon-blue")])
+def test_what_fell_when_a_piece_was_taken_out_is_read_as_well(fell: tuple[Piece, ...]) -> None:
+    """C15, C19: of a turn that was forgone, or that ended because its seat left."""
+    state = position(
+        saguaro=["hook-red", ("moon-blue", "ess-blue"), "tee-red"],
+        hand="ess-blue",
+        standing=True,
+        attempts=5,
+        reference="moon-blue",
+        die="colour",
+        flowers=(3, 3, 3),
+    )
+    logged = forgo(state, taken_out(state, fell=fell), chance=die("shape")).events
+    assert GAME.retake(state, 0, CactusForgo(), die("shape"), logged) == logged
+    logged = leave(state, 0, taken_out(state, fell=fell), chance=die("shape")).events
+    assert GAME.retake(state, 0, None, die("shape"), logged) == logged
 
 
 # What is found out of what was changed.
