@@ -1,12 +1,13 @@
 """The table is laid: C1 to C4, and what a table may agree on."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from games.cactus import GAME
 from games.cactus.model import CACTI, CactusDie, CactusOptions, CactusPlayer, CactusSetUp, CactusStand, CactusTurnBegan
-from games.cactus.pieces import BASICS, SPECIALS
+from games.cactus.pieces import BASICS, SPECIALS, colour_of, shape_of
 from games.core.chance import Chance, QuickChance
 from games.core.contract import Seating
 from games.core.errors import InvalidOptions
@@ -53,7 +54,8 @@ def test_c2_the_specials_lie_in_a_row_and_the_basics_in_a_pile() -> None:
     assert events[0].specials == state.specials == GAME.view(state, 0).specials
     assert sorted(state.specials) == sorted(SPECIALS)
     assert (state.pile, GAME.view(state, 0).pile) == (BASICS, BASICS)
-    assert (len(set(BASICS)), len(set(SPECIALS))) == (25, 10)
+    assert (len(set(BASICS)), len({shape_of(piece) for piece in SPECIALS})) == (25, 10)
+    assert set(Counter(colour_of(piece) for piece in SPECIALS).values()) == {2}
     assert state.cacti == tuple(CactusStand(cactus) for cactus in CACTI)
     assert (state.discarded, state.hand, state.die, state.reference) == ((), None, None, None)
 
