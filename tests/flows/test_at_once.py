@@ -15,6 +15,7 @@ from gameservice.matches.models import Event, Match, Seat
 from gameservice.matches.services import moves
 from tests.conftest import Person, Worker
 from tests.flows.test_whole_match import play_to_the_end
+from tests.gameservice.matches import gardens
 
 T = TypeVar("T")
 
@@ -96,6 +97,26 @@ def test_the_same_move_with_one_key_gets_one_answer(ana: Person, worker: Worker)
     assert len({(answer.content, answer["ETag"]) for answer in answers}) == 1
     assert Match.objects.get(id=match["id"]).decided.filter(key="once").count() == 1
     assert is_sound(match["id"])
+
+
+@pytest.mark.parametrize("keys", [{}, {"Idempotency_Key": "once"}])
+def test_the_same_placement_counts_once(ana: Person, ben: Person, keys: dict[str, str]) -> None:
+    """Both are simulated, for neither waits for the other, and find the same."""
+    table = gardens.plant(ana, ben)
+    match = ana.match(table.id)
+    action = gardens.find(match, table.luck, gardens.clean)
+
+    answers = at_once([lambda: ana.act(match, action, **keys)] * 2)
+
+    if keys:
+        assert statuses(answers) == {200: 2}
+        assert len({(answer.content, answer["ETag"]) for answer in answers}) == 1
+    else:
+        assert statuses(answers)[200] == 1
+        assert statuses(answers)[412] + statuses(answers)[409] == 1
+    assert Match.objects.get(id=table.id).decided.count() == 1
+    assert Event.objects.filter(match=table.id, type="cactus.placed").count() == 1
+    assert is_sound(table.id)
 
 
 def test_of_different_moves_one_counts(ana: Person, worker: Worker) -> None:

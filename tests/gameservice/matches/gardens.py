@@ -113,19 +113,22 @@ def done(answer: Any) -> Json:
     return answer.json()  # type: ignore[no-any-return]
 
 
-def let_fall(table: Sitting, times: int = 1) -> Json:
-    """Whoever is to place drops a piece beside the cactus, so often; what that became at last."""
+def let_fall(table: Sitting, times: int = 1, *, on: str | None = None) -> Json:
+    """Whoever is to place drops a piece beside a cactus, so often; what that became at last."""
     for _ in range(times):
         mover, match = table.to_move()
-        piece, cactus = match["legal"]["pieces"][0], match["legal"]["cacti"][0]
+        piece, cactus = match["legal"]["pieces"][0], on or match["legal"]["cacti"][0]
         moved = done(mover.act(match, {"type": "cactus.place", "piece": piece, "cactus": cactus, "path": BESIDE}))
     return moved
 
 
-def offend(table: Sitting) -> Json:
-    """Somebody hangs a piece, and the next one another where it may not be: it stands there; what that became."""
-    place(table)
-    (cactus,) = (stand["cactus"] for stand in table.people[0].match(table.id)["view"]["cacti"] if stand["pieces"])
+def offend(table: Sitting, falls: int = 0) -> Json:
+    """Somebody hangs a piece, and the next one another where it may not be, after it has fallen so often. It stands
+    there; what that became."""
+    hung = place(table)
+    (cactus,) = (stand["cactus"] for stand in hung["view"]["cacti"] if stand["pieces"])
+    if falls:
+        let_fall(table, falls, on=cactus)
     return place(table, offends, on=cactus)
 
 

@@ -124,10 +124,7 @@ def test_who_has_tried_five_times_may_forgo(ana: Person, ben: Person, standing: 
     """C19: of a piece that stands it is taken out, which is to be shown as well."""
     table = gardens.plant(ana, ben, **gardens.TOUCHING)
     if standing:
-        tried = gardens.offend(table)
-        while not tried["legal"]["actions"]:
-            assert_refused(ben.act(ben.match(table.id), {"type": "cactus.forgo"}), 422, "illegal-action")
-            tried = gardens.place(table, gardens.offends)
+        tried = gardens.offend(table, falls=4)
     else:
         gardens.place(table)
         tried = gardens.let_fall(table, 5)

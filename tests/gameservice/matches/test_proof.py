@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
+from games.cactus import physics
 from gameservice.matches import chain, proof, selectors
 from gameservice.matches.models import Decision, Event, Match, Seat
 from tests.conftest import Person
+from tests.gameservice.matches import gardens
 from tests.gameservice.matches.table import Sitting, sit
 
 QUICK = {"options": {"cards_to_win": 4, "first_seat": "host"}}
@@ -291,3 +293,90 @@ def test_who_sat_where_is_no_part_of_the_chance(table: Sitting) -> None:
     """An age that is told later changes nothing: the log holds what was told at the start."""
     Seat.objects.filter(match_id=table.id, seat=1).update(age=5)
     assert proved(table.id).holds
+
+
+# Where an engine had a part in it.
+
+
+@pytest.fixture
+def garden(ana: Person, ben: Person) -> Sitting:
+    """A match of Cactus that is over, in which pieces hang, one stood to be mended, and one was forgone."""
+    table = gardens.plant(ana, ben, on_abandon="forfeit", **gardens.TOUCHING)
+    gardens.offend(table, falls=4)
+    assert ben.act(ben.match(table.id), {"type": "cactus.forgo"}).status_code == 200
+    gardens.place(table)
+    ana.post(f"/matches/{table.id}/resign")
+    return table
+
+
+def _change(match_id: str, type_: str, change: Callable[[Any], Any]) -> int:
+    """Change the data of the first event of a type, and chain the log again."""
+    seq = place(match_id, type_)
+    data = json.loads(event(match_id, seq).get().data)
+    change(data)
+    event(match_id, seq).update(data=json.dumps(data))
+    _chain_again(match_id)
+    return seq
+
+
+def _move_a_piece(data: Any) -> None:
+    data["pieces"][0]["pose"][0] += 1000
+
+
+CHANGES: dict[str, tuple[str, Callable[[Any], Any]]] = {
+    "another tremor": ("cactus.placed", lambda data: data.update(tremor=[1, 0, 0])),
+    "another attempt": ("cactus.placed", lambda data: data.update(attempt=2)),
+    "another grip": ("cactus.placed", lambda data: data["grip"].reverse()),
+    "another roll": ("cactus.rolled", lambda data: data.update(face="shape")),
+    "another fine": ("cactus.paid", lambda data: data.update(flowers=0)),
+    "what is tolerated": ("cactus.forgone", lambda data: data["contacts"].append(["arch-red", "arch-blue"])),
+}
+
+
+@pytest.mark.django_db
+def test_placements_hold(garden: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the engine of then they are simulated again. By another one they cannot be: what it found is in the log."""
+    simulated = []
+    for name in ("place", "take_out"):
+        simulate = getattr(physics, name)
+
+        def count(*args: Any, simulate: Callable[..., Any] = simulate) -> Any:
+            simulated.append(args)
+            return simulate(*args)
+
+        monkeypatch.setattr(physics, name, count)
+    placed = Event.objects.filter(match_id=garden.id, type__in=["cactus.placed", "cactus.forgone"]).count()
+    assert proved(garden.id) == proof.Proof(True, True, True, True, None)
+    assert len(simulated) == placed
+    monkeypatch.setattr(physics, "ENGINE", "another 1")
+    assert proved(garden.id) == proof.Proof(True, True, True, True, None)
+    assert command(garden.id) == ("1 matches hold.\n", "")
+    assert len(simulated) == placed
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("type_", "change"), CHANGES.values(), ids=CHANGES)
+def test_what_no_engine_decides_is_found_by_any(
+    garden: Sitting, monkeypatch: pytest.MonkeyPatch, type_: str, change: Callable[[Any], Any]
+) -> None:
+    seq = _change(garden.id, type_, change)
+    for engine in (physics.ENGINE, "another 1"):
+        monkeypatch.setattr(physics, "ENGINE", engine)
+        assert proved(garden.id) == proof.Proof(False, True, True, False, seq)
+
+
+@pytest.mark.django_db
+def test_what_only_the_engine_decides_is_found_by_the_same_one(
+    garden: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seq = _change(garden.id, "cactus.placed", _move_a_piece)
+    assert proved(garden.id) == proof.Proof(False, True, True, False, seq)
+    monkeypatch.setattr(physics, "ENGINE", "another 1")
+    assert proved(garden.id).holds
+
+
+@pytest.mark.django_db
+def test_findings_that_cannot_be_read_are_a_fault(garden: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    seq = _change(garden.id, "cactus.placed", lambda data: data.pop("trace"))
+    monkeypatch.setattr(physics, "ENGINE", "another 1")
+    assert proved(garden.id).first_fault == seq

@@ -69,9 +69,20 @@ ALOHA_TRIED: list[Any] = [
     *({"type": "aloha.target", **target} for target in ({"louse": 0}, {"card": None}, {"louse": 0, "hair": 1})),
     {"type": "aloha.comb", "card": 0},
 ]
+CACTUS_TRIED: list[Any] = [
+    *(
+        {"type": "cactus.place", "piece": piece, "cactus": cactus, "path": [[300_000, 100_000, 0]]}
+        for piece in ("hook-red", "sun-yellow")
+        for cactus in ("saguaro", "zigzag")
+    ),
+    {"type": "cactus.place", "piece": "hook-red", "path": [[0, 100_000, 0]]},
+    {"type": "cactus.claim", "flowers": 1},
+    {"type": "cactus.forgo"},
+]
 GAMES: list[tuple[str, dict[str, Any], list[Any]]] = [
     ("ouch", {"cards_to_win": 4, "piles": 2}, OUCH_TRIED),
     ("aloha_pioha", {"tickle_trigger": "reaches"}, ALOHA_TRIED),
+    ("cactus", {"die": {"colour": 1, "shape": 1, "special": 4}}, CACTUS_TRIED),
 ]
 
 
@@ -110,11 +121,11 @@ def test_a_whole_match_tells_no_secret_before_its_end(
     assert {name for name, secret in secrets.items() if any(secret in answer for answer in answers)} == set()
     seats = {ana.client: 0, ben.client: 1}
     assert [fault for client, body in told for fault in told_too_much(body, seats.get(client))] == []
-    # The search finds what is there: at the end the seed and the order are published, and every force.
+    # The search finds what is there: at the end the seed and the order are published, every force and every tremor.
     document = ana.get(f"/matches/{table.id}/export").json()
     found = {name for name, secret in secrets.items() if secret in tap.answers[-1]}
     assert found == set(secrets) - {"match seed", "state"}
-    assert bool(list(told_too_much(document, 0))) == (game == "aloha_pioha")
+    assert bool(list(told_too_much(document, 0))) == (game != "ouch")
 
 
 def _secrets(match_id: str) -> dict[str, bytes]:
@@ -123,6 +134,8 @@ def _secrets(match_id: str) -> dict[str, bytes]:
     dealt = json.loads(setup.data)
     hidden = {name: dealt[name] for name in ("order", "sides", "tickle_order") if name in dealt}
     hidden |= {f"deck {deck['seat']}": deck["order"] for deck in dealt.get("decks", ())}
+    for placed in Event.objects.filter(match_id=match_id, type="cactus.placed"):
+        hidden[f"tremor of {placed.seq}"] = json.loads(placed.data)["tremor"]
     assert hidden
     assert match.match_seed
     return {
@@ -134,7 +147,7 @@ def _secrets(match_id: str) -> dict[str, bytes]:
 
 
 def told_too_much(body: Any, seat: int | None) -> Iterator[Any]:
-    """All in an answer to a seat that tells of Aloha Pioha what only others may know, or nobody."""
+    """All in an answer to a seat that tells of Aloha Pioha and Cactus what only others may know, or nobody."""
     waiting = [body]
     while waiting:
         value = waiting.pop()
@@ -159,6 +172,8 @@ def _is_told_too_much(value: dict[str, Any], seat: int | None) -> bool:
             return not own and ("positions" in data or any("force" in card for card in data["cards"]))
         case "aloha.played":
             return (data["face"] == "down" and "force" in data) or (not own and "card" in data)
+        case "cactus.placed":
+            return "tremor" in data
         case "aloha.moved":
             to_owner = data["owner"] == seat and data["to"] in ("hand", "comb")
             return data["face"] == "down" and "force" in data and not to_owner
