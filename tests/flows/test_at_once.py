@@ -115,7 +115,7 @@ def test_the_same_placement_counts_once(ana: Person, ben: Person, keys: dict[str
         assert statuses(answers)[200] == 1
         assert statuses(answers)[412] + statuses(answers)[409] == 1
     assert Match.objects.get(id=table.id).decided.count() == 1
-    assert Event.objects.filter(match=table.id, type="cactus.placed").count() == 1
+    assert Event.objects.filter(match_id=table.id, type="cactus.placed").count() == 1
     assert is_sound(table.id)
 
 
