@@ -187,7 +187,7 @@ SPECTACULAR_SETTINGS = {
 }
 
 # Pages of other origins may call the API: it knows callers by their token alone, never by a cookie.
-CORS_URLS_REGEX = r"^/(api/|verify\.py$)"
+CORS_URLS_REGEX = r"^/(api|verify)/"
 CORS_ALLOW_ALL_ORIGINS = not PRODUCTION
 CORS_ALLOWED_ORIGINS = env.list("CORS_ALLOWED_ORIGINS", default=[])
 CORS_ALLOW_HEADERS = [

@@ -172,6 +172,7 @@ class AlohaDrew(Event, frozen=True, kw_only=True, tag="aloha.drew"):
 class AlohaTurnBegan(Event, frozen=True, kw_only=True, tag="aloha.turn_began"):
     """A5, A10: the seat, or the ghost, is to play a louse, or has no place for one and must comb a card."""
 
+    begins_turn = True
     turn: int
     """Counted for everyone alike, from 1."""
     asks: Literal["play", "comb"]

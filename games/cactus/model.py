@@ -153,6 +153,7 @@ class CactusSetUp(Event, frozen=True, kw_only=True, tag="cactus.set_up"):
 class CactusTurnBegan(Event, frozen=True, kw_only=True, tag="cactus.turn_began"):
     """C4, C5: the seat is to place a piece; the die, where it is thrown, follows."""
 
+    begins_turn = True
     cactus: Cactus | None
     """Where the piece goes; null where the seat may choose."""
 

@@ -25,7 +25,7 @@ from games.cactus.model import (
 from games.cactus.pieces import BASICS, SPECIALS
 from games.cactus.refusals import stand_of
 from games.core.chance import Chance
-from games.core.contract import Game, Outcome, Score, Seat, Seating
+from games.core.contract import Game, Lapse, Outcome, Score, Seat, Seating, Withdrawal
 from games.core.errors import InvalidOptions
 from games.core.ranking import by_points
 
@@ -134,14 +134,19 @@ class CactusGame(Game[CactusState, CactusAction, CactusEvent, CactusView, Cactus
         return self._take(state, seat, action, chance, None)
 
     def retake(
-        self, state: CactusState, seat: Seat, action: CactusAction | None, chance: Chance, logged: Sequence[CactusEvent]
+        self,
+        state: CactusState,
+        seat: Seat,
+        action: CactusAction | Withdrawal | Lapse,
+        chance: Chance,
+        logged: Sequence[CactusEvent],
     ) -> list[CactusEvent]:
         found = findings.from_log(logged)
         if found is None or _is_present(found.engine):
             return super().retake(state, seat, action, chance, logged)
-        if action is None:
+        if isinstance(action, Withdrawal):
             return self._leave(state, seat, chance, found)
-        return self._take(state, seat, action, chance, found)
+        return self._take(state, seat, _instead(state) if isinstance(action, Lapse) else action, chance, found)
 
     def _take(
         self, state: CactusState, seat: Seat, action: CactusAction, chance: Chance, found: Placement | None
@@ -169,6 +174,9 @@ class CactusGame(Game[CactusState, CactusAction, CactusEvent, CactusView, Cactus
         course = Course(state)
         turn.leave(course, seat, found, chance)
         return course.events
+
+    def lapse(self, state: CactusState, seat: Seat, chance: Chance) -> list[CactusEvent]:
+        return self._take(state, seat, _instead(state), chance, None)
 
     def evolve(self, state: CactusState, event: CactusEvent) -> CactusState:
         return facts.evolve(state, event)
@@ -214,6 +222,11 @@ def _others(state: CactusState, action: CactusPlace) -> tuple[list[CactusHung], 
     """What hangs on the cactus of a placement, without the piece itself, and which cactus it is."""
     cactus = action.cactus or refusals.cacti(state)[0]
     return [hung for hung in stand_of(state, cactus).pieces if hung.piece != action.piece], cactus
+
+
+def _instead(state: CactusState) -> CactusAction:
+    """C19: where time runs out the turn is forgone, however often the piece was placed; C24: nothing is claimed."""
+    return CactusClaim(0) if state.asks == "claim" else CactusForgo()
 
 
 def _is_present(engine: str) -> bool:

@@ -28,14 +28,26 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """An intent of one seat. A game's actions are a union of subclasses, each with `tag="<prefix>.<verb>"`."""
 
 
+class Withdrawal(Action, frozen=True, tag="match.resign"):
+    """Stands among a match's actions where a seat left for good: `Game.withdraw`. Of no game, and sent by nobody."""
+
+
+class Lapse(Action, frozen=True, tag="match.lapse"):
+    """Stands there where a seat's time ran out and the seat plays on: `Game.lapse`. Of no game, and sent by nobody."""
+
+
 class Event(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """A fact, named in the past tense. A game's events are a union of subclasses with `tag="<prefix>.<verb>"`.
+
+    A subclass with `begins_turn` begins a turn: whoever keeps time gives each turn one budget, whatever the number of
+    its decisions.
 
     `seat` is whose doing it is, None where it is nobody's. All other fields form the event's public `data`; none may
     be named `type`. A field that may be hidden is declared `T | UnsetType = UNSET`: redaction unsets it, and JSON then
     has no such key.
     """
 
+    begins_turn: ClassVar[bool] = False
     seat: Seat | None = None
 
 
@@ -186,14 +198,20 @@ class Game(ABC, Generic[S, A, E, V, L, O]):
         All chance of the decision is drawn here.
         """
 
-    def retake(self, state: S, seat: Seat, action: A | None, chance: Chance, logged: Sequence[E]) -> list[E]:
-        """The facts of a decision, or of a withdrawal (None), made anew, to hold against those that were `logged`.
-        By default `decide` and `withdraw`.
+    def retake(
+        self, state: S, seat: Seat, action: A | Withdrawal | Lapse, chance: Chance, logged: Sequence[E]
+    ) -> list[E]:
+        """The facts of a decision made anew, to hold against those that were `logged`. By default `decide`, `withdraw`
+        and `lapse`.
 
         Where a simulation had a part in them and its engine is not the one of then, its findings are taken from the
         log and all else is made anew: chance, and what the rules make of the findings.
         """
-        return self.withdraw(state, seat, chance) if action is None else self.decide(state, seat, action, chance)
+        if isinstance(action, Withdrawal):
+            return self.withdraw(state, seat, chance)
+        if isinstance(action, Lapse):
+            return self.lapse(state, seat, chance)
+        return self.decide(state, seat, action, chance)
 
     def foresee(self, state: S, seat: Seat, action: A) -> dict[str, Any]:
         """What is told, as JSON, to a seat that only asks whether an action would be accepted, beside that it would.
@@ -207,6 +225,11 @@ class Game(ABC, Generic[S, A, E, V, L, O]):
         Afterwards `to_act` never names the seat again, and `outcome` ranks it behind all that stayed; of two that
         left, the later is ranked higher. Called only while at least two other seats remain.
         """
+
+    def lapse(self, state: S, seat: Seat, chance: Chance) -> list[E]:
+        """The facts of time running out for a seat that is to act, where the rules let it play on: its turn ends. By
+        default there are none, and the seat counts as gone."""
+        return []
 
     @abstractmethod
     def evolve(self, state: S, event: E) -> S:

@@ -141,6 +141,7 @@ class OuchExtraTurnOffered(Event, frozen=True, kw_only=True, tag="ouch.extra_tur
 class OuchTurnBegan(Event, frozen=True, kw_only=True, tag="ouch.turn_began"):
     """O7, O12: the seat is to flip a card."""
 
+    begins_turn = True
     extra: bool = False
     """True for the extra turn of a fennec."""
 

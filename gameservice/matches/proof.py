@@ -9,13 +9,11 @@ from typing import Any
 import msgspec
 
 from games.core import chance, play
+from games.core.contract import Lapse, Withdrawal
 from games.core.errors import IllegalAction
 from gameservice.matches import chain, endings, log
 from gameservice.matches.models import Decision, Event
 from gameservice.matches.selectors import Table
-
-RESIGNATION = "match.resign"
-"""The type under which a resignation that the rules take part in stands among the actions."""
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -114,9 +112,7 @@ def _retaken(table: Table, rows: Sequence[Event], decisions: Sequence[Decision],
     for decision in decisions:
         stream = chance.SeededChance(seed, decision.number)
         try:
-            told = msgspec.json.decode(decision.action, type=dict[str, Any])
-            resigned = told.get("type") == RESIGNATION
-            action = None if resigned else msgspec.convert(told, game.action_type)
+            action = msgspec.json.decode(decision.action, type=game.action_type | Withdrawal | Lapse)
             logged = _logged(table, by_seq, decision)
             events = game.retake(state, decision.seat, action, stream, logged)
         except (IllegalAction, msgspec.MsgspecError):

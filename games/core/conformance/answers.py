@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from games.core.chance import Chance
-from games.core.conformance.match import Match, first_difference, listed_actions
+from games.core.conformance.match import Match, facts, first_difference, listed_actions
 from games.core.conformance.shapes import listed_kinds, words
-from games.core.contract import AnyGame, Seat
+from games.core.contract import AnyGame, Lapse, Seat, Withdrawal
 from games.core.errors import IllegalAction, Unsettled
 
 Answer: TypeAlias = tuple[str, str] | None
@@ -60,7 +60,7 @@ def _check_accepted(match: Match, decision: int, seat: Seat, action: Any) -> Non
     if refusal := answer(match.game, match.states[decision], seat, action):
         match.fail(f"`check` refuses seat {seat} the legal {action}: {refusal}", decision)
     try:
-        events = match.facts(match.states[decision], (seat, action), match.stream(decision + 1))
+        events = facts(match.game, match.states[decision], (seat, action), match.stream(decision + 1))
     except Unsettled:
         if type(action) in listed_kinds(match.game):
             match.fail(f"a simulation finds no answer to the listed {action} of seat {seat}", decision)
@@ -85,7 +85,7 @@ def _check_unlisted(match: Match, decision: int, seat: Seat, action: Any, must_r
     if not reason.endswith(".") or not reason[:-1].strip():
         match.fail(f"{action} is refused because {reason!r}, which is no sentence with a full stop", decision)
     try:
-        match.facts(state, (seat, action), _NoChance(match, decision))
+        facts(match.game, state, (seat, action), _NoChance(match, decision))
     except IllegalAction as error:
         if (error.rule, error.reason) != refusal:
             match.fail(f"`check` and `decide` refuse {action} differently: {refusal}, {error}", decision)
@@ -105,7 +105,7 @@ def answer(game: AnyGame, state: Any, seat: Seat, action: Any) -> Answer:
 def action_pool(match: Match, dice: Chance) -> list[Any]:
     """Well-formed actions to try anywhere: those of the match, those that were legal somewhere in it, and others that
     differ from them in one place."""
-    found = [action for _, action in match.moves if action is not None]
+    found: list[Any] = [action for _, action in match.moves if not isinstance(action, Withdrawal | Lapse)]
     for state in some(match.states, match.effort.positions, dice):
         for seat in match.game.to_act(state):
             found += some(listed_actions(match.game, state, seat), match.effort.listed, dice)

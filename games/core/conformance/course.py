@@ -41,13 +41,13 @@ def check_end(match: Match, bound: int) -> None:
     """
     game, dice = match.game, match.dice("end")
     view = game.view(match.state, dice.choice(match.watchers))
-    _play_out(match, match.state, match.left, bound)
-    _play_out(match, game.determinize(view, dice), match.left, bound)
+    _play_out(match, match.state, match.left(), bound)
+    _play_out(match, game.determinize(view, dice), match.left(), bound)
     running = [decision for decision, state in enumerate(match.states) if game.to_act(state)]
     if not running:
         return
     decision = dice.choice(running)
-    left = [seat for seat, action in match.moves[:decision] if action is None]
+    left = match.left(decision)
     for seat in match.seats:
         if seat not in left and len(match.seats) - len(left) >= LEAST_TO_WITHDRAW:
             _play_out(match, _leave(match, match.states[decision], seat, dice), [*left, seat], bound)
@@ -93,7 +93,7 @@ def _play_out(match: Match, state: Any, left: list[Seat], bound: int) -> None:
 
 def _check_position(match: Match, state: Any, decision: int) -> None:
     game, acting = match.game, match.game.to_act(state)
-    gone = {seat for seat, action in match.moves[:decision] if action is None}
+    gone = set(match.left(decision))
     if not acting <= set(match.seats) - gone:
         match.fail(f"seats {sorted(acting)} are to act, of {match.seats} without {sorted(gone)}", decision)
     for seat in match.seats:
@@ -115,7 +115,7 @@ def _check_position(match: Match, state: Any, decision: int) -> None:
     if (outcome is None) != bool(acting):
         match.fail(f"{sorted(acting)} are to act and the outcome is {outcome}", decision)
     if outcome is not None:
-        _check_outcome(match, outcome, match.left)
+        _check_outcome(match, outcome, match.left())
 
 
 def _check_outcome(match: Match, outcome: Outcome, left: list[Seat]) -> None:

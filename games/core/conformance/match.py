@@ -5,17 +5,19 @@ from typing import Any, NamedTuple, NoReturn, TypeAlias
 import msgspec
 
 from games.core.chance import Chance, QuickChance, SeededChance
-from games.core.contract import Action, AnyGame, Options, Seat, Seating
+from games.core.contract import Action, AnyGame, Lapse, Options, Seat, Seating, Withdrawal
 from games.core.errors import IllegalAction, Unsettled
 from games.core.play import fold
 
-Move: TypeAlias = tuple[Seat, Action | None]
-"""What a seat did; None: it withdrew."""
+Move: TypeAlias = tuple[Seat, Action]
+"""What a seat did: an action of the game, a `Withdrawal` or a `Lapse`."""
 
 LEAST_TO_WITHDRAW = 3
 """A seat may withdraw while at least this many have stayed, itself included."""
 _WITHDRAWALS = 25
 """One move in so many is a withdrawal, where one is possible."""
+_LAPSES = 25
+"""Of one move in so many the time runs out."""
 
 
 class ConformanceFailure(AssertionError):
@@ -53,7 +55,6 @@ class Match:
         self.seats = range(seating.count)
         self.watchers: tuple[Seat | None, ...] = (*self.seats, None)
         self.moves: list[Move] = []
-        self.left: list[Seat] = []
         events = game.setup(seating, options, self.stream(0))
         self.steps: list[list[Any]] = [events]
         self.states: list[Any] = [fold(game, game.initial(seating, options), events)]
@@ -61,6 +62,10 @@ class Match:
     @property
     def state(self) -> Any:
         return self.states[-1]
+
+    def left(self, decision: int | None = None) -> list[Seat]:
+        """Those who have withdrawn up to a decision, by default the last, in this order."""
+        return [seat for seat, action in self.moves[:decision] if isinstance(action, Withdrawal)]
 
     def stream(self, decision: int) -> Chance:
         """The chance of one decision."""
@@ -71,41 +76,36 @@ class Match:
         return QuickChance(SeededChance(self.seed.to_bytes(16, "big"), purpose).below(1 << 64))
 
     def play(self, length: int) -> None:
-        """Play on for at most so many random moves; a seat sometimes withdraws where it can."""
+        """Play on for at most so many random moves; sometimes a seat withdraws, or its time runs out."""
         dice = self.dice("moves")
         for _ in range(length):
             if not self.game.to_act(self.state):
                 return
             self.do(*self._move(dice))
 
-    def do(self, seat: Seat, action: Action | None) -> None:
-        """The next decision: an action, or a withdrawal. Where a simulation finds no answer, nothing happens."""
+    def do(self, seat: Seat, action: Action) -> None:
+        """The next decision. Where a simulation finds no answer, or a game knows no lapse, nothing happens."""
         try:
-            events = self.facts(self.state, (seat, action), self.stream(len(self.steps)))
+            events = facts(self.game, self.state, (seat, action), self.stream(len(self.steps)))
         except Unsettled:
             return
         except IllegalAction as refusal:
             self.fail(f"`legal` or `sample` of seat {seat} offers {_json(action)}, which `decide` refuses: {refusal}")
+        if not events and isinstance(action, Lapse):
+            return
         if not events:
             self.fail(f"seat {seat} did {_json(action)} and no event came of it")
         self.moves.append((seat, action))
         self.steps.append(events)
         self.states.append(fold(self.game, self.state, events))
-        if action is None:
-            self.left.append(seat)
-
-    def facts(self, state: Any, move: Move, chance: Chance) -> list[Any]:
-        """The events of a move. Raises `IllegalAction`."""
-        seat, action = move
-        if action is None:
-            return self.game.withdraw(state, seat, chance)
-        return self.game.decide(state, seat, action, chance)
 
     def _move(self, dice: Chance) -> Move:
-        stayed = [seat for seat in self.seats if seat not in self.left]
+        stayed = sorted(set(self.seats).difference(self.left()))
         if len(stayed) >= LEAST_TO_WITHDRAW and dice.below(_WITHDRAWALS) == 0:
-            return dice.choice(stayed), None
+            return dice.choice(stayed), Withdrawal()
         seat = dice.choice(sorted(self.game.to_act(self.state)))
+        if dice.below(_LAPSES) == 0:
+            return seat, Lapse()
         listed = listed_actions(self.game, self.state, seat)
         if not listed or dice.below(2):
             return seat, self.game.sample(self.state, seat, dice)
@@ -123,6 +123,16 @@ class Match:
     def fail(self, what: str, decision: int | None = None) -> NoReturn:
         """Raise `ConformanceFailure` for the position after a decision, by default the last."""
         raise ConformanceFailure(f"{self.game.name}: {what}\n{self.story(decision)}")
+
+
+def facts(game: AnyGame, state: Any, move: Move, chance: Chance) -> list[Any]:
+    """The events of a move. Raises `IllegalAction`."""
+    seat, action = move
+    if isinstance(action, Withdrawal):
+        return game.withdraw(state, seat, chance)
+    if isinstance(action, Lapse):
+        return game.lapse(state, seat, chance)
+    return game.decide(state, seat, action, chance)
 
 
 def listed_actions(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
@@ -146,4 +156,4 @@ def first_difference(left: Any, right: Any, path: str = "") -> str:
 
 
 def _json(value: Any) -> str:
-    return "withdraws" if value is None else msgspec.json.encode(value).decode()
+    return msgspec.json.encode(value).decode()

@@ -29,7 +29,7 @@ import msgspec
 
 from games.core.chance import Chance
 from games.core.conformance.answers import action_pool, answer, some
-from games.core.conformance.match import Match, first_difference
+from games.core.conformance.match import Match, facts, first_difference
 from games.core.contract import Seat
 from games.core.errors import IllegalAction
 from games.core.play import fold
@@ -116,7 +116,7 @@ def _decide(match: Match, decision: int, chance: Chance) -> list[Any]:
     """A decision of the match once more, with another chance."""
     if decision == 0:
         return match.game.setup(match.seating, match.options, chance)
-    return match.facts(match.states[decision - 1], match.moves[decision - 1], chance)
+    return facts(match.game, match.states[decision - 1], match.moves[decision - 1], chance)
 
 
 class _Pair:
@@ -175,7 +175,7 @@ class _Pair:
     def go(self) -> list[Any]:
         """The match's next move in both: its events in the world. Raises `IllegalAction` where it refuses the move."""
         match = self.match
-        events = match.facts(self.world, match.moves[self.decision], match.stream(self.decision + 1))
+        events = facts(match.game, self.world, match.moves[self.decision], match.stream(self.decision + 1))
         self.world = fold(match.game, self.world, events)
         self.decision += 1
         return events

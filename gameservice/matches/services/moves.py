@@ -270,7 +270,7 @@ def _forfeit(table: Table, seat: int, writer: log.Writer) -> Decision | None:
     with _asking_the_rules():
         events = table.game.withdraw(state, seat, table.chance(match.decisions))
     writer.add(*events)
-    decision = _decision(writer, seat, {"type": proof.RESIGNATION}, None)
+    decision = _decision(writer, seat, contract.Withdrawal(), None)
     state = play.fold(table.game, state, events)
     lobby.keep_state(table, state)
     _finish_if_over(table, state, writer)

@@ -14,7 +14,8 @@ from games.cactus.model import CactusAction, CactusEvent, CactusOptions, CactusS
 from games.cactus.picture import draw
 from games.core.chance import SeededChance
 from games.core.conformance import Match
-from games.core.contract import Seat, Seating
+from games.core.conformance.match import facts
+from games.core.contract import Lapse, Seat, Seating, Withdrawal
 from games.core.narration import LANGUAGES, narrate
 from games.core.play import fold, replay
 
@@ -27,7 +28,7 @@ class Told(Struct):
     seats: int
     options: CactusOptions
     seed: int
-    moves: list[tuple[Seat, CactusAction | None]]
+    moves: list[tuple[Seat, CactusAction | Withdrawal | Lapse]]
     steps: list[list[CactusEvent]]
 
     def stream(self, decision: int) -> SeededChance:
@@ -75,10 +76,8 @@ def retaken(match: Told) -> list[Any]:
 def decided(match: Told) -> list[Any]:
     """All decisions, as they are made."""
     return [
-        GAME.withdraw(state, seat, match.stream(decision))
-        if action is None
-        else GAME.decide(state, seat, action, match.stream(decision))
-        for decision, (state, (seat, action)) in enumerate(zip(match.states(), match.moves, strict=False), 1)
+        facts(GAME, state, move, match.stream(decision))
+        for decision, (state, move) in enumerate(zip(match.states(), match.moves, strict=False), 1)
     ]
 
 

@@ -23,6 +23,7 @@ from games.cactus.model import (
     CactusState,
     Piece,
 )
+from games.core.contract import Withdrawal
 from tests.games.cactus.elsewhere import Told, elsewhere, here, told
 from tests.games.cactus.matches import matches
 from tests.games.cactus.table import ENGINE, Drawn, aside, die, forgo, found, leave, place, position, taken_out
@@ -66,7 +67,7 @@ def test_in_these_matches_everything_happens() -> None:
     assert any(isinstance(event, CactusForgone) and event.piece and not event.trace for event in log)
     assert any(isinstance(event, CactusPlaced) and event.attempt > 1 for event in log)
     kinds = {type(action).__name__ for match in stored() for _, action in match.moves}
-    assert kinds == {"CactusPlace", "CactusForgo", "CactusClaim", "NoneType"}
+    assert kinds == {"CactusPlace", "CactusForgo", "CactusClaim", "Withdrawal", "Lapse"}
 
 
 # What is taken from a log.
@@ -119,7 +120,7 @@ def test_what_fell_when_a_piece_was_taken_out_is_read_as_well(fell: tuple[Piece,
     logged = forgo(state, taken_out(state, fell=fell), chance=die("shape")).events
     assert GAME.retake(state, 0, CactusForgo(), die("shape"), logged) == logged
     logged = leave(state, 0, taken_out(state, fell=fell), chance=die("shape")).events
-    assert GAME.retake(state, 0, None, die("shape"), logged) == logged
+    assert GAME.retake(state, 0, Withdrawal(), die("shape"), logged) == logged
 
 
 # What is found out of what was changed.

@@ -4,6 +4,7 @@ import uuid
 from typing import Any
 
 import pytest
+from django.test import Client
 
 from gameservice.matches import selectors
 from tests.conftest import Person
@@ -164,6 +165,11 @@ def test_pages_of_other_origins_may_call(nobody: Person) -> None:
     assert set(asked["Access-Control-Request-Headers"].split(", ")) <= set(
         answer["Access-Control-Allow-Headers"].split(", ")
     )
+
+
+def test_pages_of_other_origins_may_fetch_verifiers(client: Client) -> None:
+    answer = client.get("/verify/cactus.py", headers={"Origin": "https://play.example"})
+    assert answer["Access-Control-Allow-Origin"] == "*"
 
 
 @pytest.mark.django_db
