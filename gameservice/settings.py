@@ -53,6 +53,7 @@ INSTALLED_APPS = [
     "drf_spectacular",
     "drf_spectacular_sidecar",
     "gameservice.accounts",
+    "gameservice.ratings",
     "gameservice.matches",
     "gameservice.web",
 ]

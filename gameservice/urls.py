@@ -7,7 +7,7 @@ from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from gameservice.accounts import api as accounts
 from gameservice.http import document
-from gameservice.matches.api import games, matches, play
+from gameservice.matches.api import games, matches, play, standings
 from gameservice.web import service
 
 API = "api/v1"
@@ -16,6 +16,9 @@ MATCH = f"{API}/matches/<uuid:match_id>"
 urlpatterns = [
     path(f"{API}/guests", accounts.Guests.as_view()),
     path(f"{API}/users", accounts.Users.as_view()),
+    path(f"{API}/users/<uuid:user_id>", standings.PersonDetail.as_view()),
+    path(f"{API}/users/<uuid:user_id>/results", standings.Results.as_view()),
+    path(f"{API}/users/<uuid:user_id>/ratings", standings.Ratings.as_view()),
     path(f"{API}/tokens", accounts.Tokens.as_view()),
     path(f"{API}/tokens/<uuid:token_id>", accounts.TokenDetail.as_view()),
     path(f"{API}/me", accounts.Me.as_view()),
@@ -23,6 +26,7 @@ urlpatterns = [
     path(f"{API}/games", games.Games.as_view()),
     path(f"{API}/games/<str:game>", games.GameDetail.as_view()),
     path(f"{API}/games/<str:game>/rules", games.Rules.as_view()),
+    path(f"{API}/games/<str:game>/leaderboard", standings.Leaderboard.as_view()),
     path(f"{API}/matches", matches.Matches.as_view()),
     path(MATCH, matches.MatchDetail.as_view()),
     path(f"{MATCH}/seats", matches.Seats.as_view()),
