@@ -12,7 +12,7 @@ each other (see `secrecy`): a secret that all of them tell alike is for the game
 """
 
 from games.core.conformance.answers import check_answers
-from games.core.conformance.course import check_course, check_end
+from games.core.conformance.course import check_course, check_end, check_lapses
 from games.core.conformance.match import NORMAL, ConformanceFailure, Effort, Match
 from games.core.conformance.secrecy import check_redaction, check_twins, check_worlds
 from games.core.conformance.shapes import check_names, check_types
@@ -39,6 +39,7 @@ def check_match(
     try:
         match.play(length)
         check_course(match)
+        check_lapses(match)
         check_redaction(match)
         check_answers(match)
         check_worlds(match)

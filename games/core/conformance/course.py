@@ -1,10 +1,11 @@
-"""The course of a match: facts fold to the state, each position is coherent, and it ends."""
+"""The course of a match: facts fold to the state, each position is coherent, turns begin, and it ends."""
 
 from typing import Any
 
 import msgspec
 
 from games.core.chance import Chance
+from games.core.conformance.answers import some
 from games.core.conformance.match import LEAST_TO_WITHDRAW, Match, first_difference, listed_actions
 from games.core.conformance.shapes import floats
 from games.core.contract import Outcome, Seat
@@ -30,7 +31,29 @@ def check_course(match: Match) -> None:
             match.fail(f"the state is not the fold of the events: {_parting(state, retold)}", decision)
         check_stored(match, state, game.state_type, decision)
         _check_position(match, state, decision)
+        _check_turn(match, decision)
     _check_again(match)
+
+
+def check_lapses(match: Match) -> None:
+    """In some positions time runs out for each seat that is to act: it never raises, gives the same facts again,
+    changes nothing, and ends the turn, where the game knows it."""
+    game, dice = match.game, match.dice("lapses")
+    for decision in some(range(len(match.states)), match.effort.positions, dice):
+        state = match.states[decision]
+        before = msgspec.json.encode(state)
+        for seat in sorted(game.to_act(state)):
+            try:
+                facts, again = (game.lapse(state, seat, match.stream(decision + 1)) for _ in range(2))
+            except IllegalAction as refusal:
+                match.fail(f"`lapse` refuses seat {seat}: {refusal}", decision)
+            if msgspec.json.encode(facts) != msgspec.json.encode(again):
+                match.fail(f"seat {seat} lapsed twice and other facts came of it: {_parting(facts, again)}", decision)
+            after = fold(game, state, [check_stored(match, fact, game.event_type, decision) for fact in facts])
+            if facts and game.to_act(after) and not _begin_turn(facts):
+                match.fail(f"seat {seat} lapsed and its turn goes on", decision)
+        if msgspec.json.encode(state) != before:
+            match.fail("`lapse` changed the state", decision)
 
 
 def check_end(match: Match, bound: int) -> None:
@@ -116,6 +139,18 @@ def _check_position(match: Match, state: Any, decision: int) -> None:
         match.fail(f"{sorted(acting)} are to act and the outcome is {outcome}", decision)
     if outcome is not None:
         _check_outcome(match, outcome, match.left())
+
+
+def _check_turn(match: Match, decision: int) -> None:
+    """Where it is another seat's turn, or the first, an event says so to whoever keeps time."""
+    before = match.game.to_act(match.states[decision - 1]) if decision else frozenset()
+    asked = sorted(match.game.to_act(match.states[decision]) - before)
+    if asked and not _begin_turn(match.steps[decision]):
+        match.fail(f"seats {asked} are to act now, and no event that came of it has `begins_turn`", decision)
+
+
+def _begin_turn(events: list[Any]) -> bool:
+    return any(event.begins_turn for event in events)
 
 
 def _check_outcome(match: Match, outcome: Outcome, left: list[Seat]) -> None:

@@ -90,7 +90,9 @@ class Match:
         except Unsettled:
             return
         except IllegalAction as refusal:
-            self.fail(f"`legal` or `sample` of seat {seat} offers {_json(action)}, which `decide` refuses: {refusal}")
+            self.fail(
+                f"`legal`, `sample` or its clock gives seat {seat} {_json(action)}, and that is refused: {refusal}"
+            )
         if not events and isinstance(action, Lapse):
             return
         if not events:

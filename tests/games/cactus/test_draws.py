@@ -10,6 +10,7 @@ from games.cactus.model import (
     CactusClaim,
     CactusDie,
     CactusEvent,
+    CactusForgo,
     CactusOptions,
     CactusPlace,
     CactusPlaced,
@@ -17,7 +18,8 @@ from games.cactus.model import (
     CactusSetUp,
 )
 from games.core.chance import Chance, SeededChance
-from games.core.contract import Seating
+from games.core.conformance.match import facts
+from games.core.contract import Lapse, Seating, Withdrawal
 from games.core.play import begin
 from tests.games.cactus.matches import events, matches
 from tests.games.cactus.table import act, aside, place, position
@@ -113,19 +115,19 @@ def test_c5_c10_every_decision_follows_from_the_seed() -> None:
         "forgone, rolled",
         "left",
         "left, rolled",
+        "lapsed, rolled",
     }
 
 
 def _kind(action: object, step: list[CactusEvent]) -> str:
-    kind = (
-        "left"
-        if action is None
-        else "placed"
-        if isinstance(action, CactusPlace)
-        else "claimed"
-        if isinstance(action, CactusClaim)
-        else "forgone"
-    )
+    kinds: dict[type, str] = {
+        Withdrawal: "left",
+        Lapse: "lapsed",
+        CactusPlace: "placed",
+        CactusClaim: "claimed",
+        CactusForgo: "forgone",
+    }
+    kind = kinds[type(action)]
     return f"{kind}, rolled" if any(isinstance(event, CactusRolled) for event in step) else kind
 
 
@@ -135,7 +137,7 @@ def test_nothing_else_draws() -> None:
         options: Any = played.options
         for decision, step in enumerate(played.steps[1:], 1):
             chance, again = played.stream(decision), played.stream(decision)
-            assert played.facts(played.states[decision - 1], played.moves[decision - 1], chance) == step
+            assert facts(GAME, played.states[decision - 1], played.moves[decision - 1], chance) == step
             if isinstance(played.moves[decision - 1][1], CactusPlace):
                 tremor(again, options.steadiness)
             if any(isinstance(event, CactusRolled) for event in step):

@@ -251,6 +251,6 @@ def test_a_match_ends_when_the_rules_say_so_and_only_then(seats: int, chosen: Ca
         scored = played.steps[-1][-1]
         assert isinstance(scored, CactusScored)
         assert (scored.reason, scored.winners) == (outcome.reason, outcome.winners)
-        staying = {seat: played.state.flowers[seat] for seat in range(seats) if seat not in played.left}
+        staying = {seat: played.state.flowers[seat] for seat in range(seats) if seat not in played.left()}
         assert set(outcome.winners) == {seat for seat, count in staying.items() if count == max(staying.values())}
         assert scored.winning_total == max(staying.values())

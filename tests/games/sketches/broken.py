@@ -8,7 +8,16 @@ from games.core.chance import Chance
 from games.core.contract import AnyGame, Event, Options, Outcome, Seat
 from games.core.errors import IllegalAction, Unsettled
 from tests.games.sketches.discs import Discs, DiscsEvent, DiscsFell, DiscsPass, DiscsPlace, DiscsState, DiscsTurnBegan
-from tests.games.sketches.moles import Moles, MolesEvent, MolesLay, MolesLegal, MolesState, MolesSwap, MolesView
+from tests.games.sketches.moles import (
+    Moles,
+    MolesEvent,
+    MolesLay,
+    MolesLegal,
+    MolesState,
+    MolesSwap,
+    MolesTurnBegan,
+    MolesView,
+)
 
 
 class Remembers(Moles):
@@ -220,10 +229,60 @@ class Mutates(Discs):
         return events
 
 
+class DiscsWent(Event, frozen=True, kw_only=True, tag="discs.went"):
+    pass
+
+
+class BeginsInSilence(Discs):
+    """Another seat is to act, and no event says that its turn begins."""
+
+    event_type = DiscsEvent | DiscsWent
+
+    def _next_turn(self, state: DiscsState) -> list[Any]:
+        return [DiscsWent(seat=began.seat) for began in super()._next_turn(state)]
+
+
+class NeverBegins(Moles):
+    """The first turn is told in an event that begins none."""
+
+    event_type = MolesEvent | DiscsWent
+
+    def setup(self, seating: Any, options: Any, chance: Chance) -> list[Any]:
+        *events, began = super().setup(seating, options, chance)
+        return [*events, DiscsWent(seat=began.seat)]
+
+    def evolve(self, state: MolesState, event: Any) -> MolesState:
+        return super().evolve(state, MolesTurnBegan(seat=event.seat) if isinstance(event, DiscsWent) else event)
+
+
+class LapsesHalfway(Moles):
+    """After a lapse the seat still has to say whether it swaps."""
+
+    def lapse(self, state: MolesState, seat: Seat, chance: Chance) -> list[Any]:
+        return self.decide(state, seat, self.sample(state, seat, chance), chance)
+
+
+class RefusesLapses(Discs):
+    """A lapse places a disc, wherever others lie."""
+
+    def lapse(self, state: DiscsState, seat: Seat, chance: Chance) -> list[Any]:
+        return self.decide(state, seat, DiscsPlace(x=state.options.board // 2), chance)
+
+
+class LapsesAnyhow(Discs):
+    """What comes of a lapse hangs on something that is not in the state."""
+
+    lapses = 0
+
+    def lapse(self, state: DiscsState, seat: Seat, chance: Chance) -> list[Any]:
+        type(self).lapses += 1
+        return super().lapse(state, seat, chance) if self.lapses % 2 else []
+
+
 BROKEN: tuple[tuple[type[AnyGame], str], ...] = (
     (Remembers, "not the fold"),
     (Rolls, "other events"),
-    (ListsTooMuch, "refuses"),
+    (ListsTooMuch, "refuse"),
     (ListsTooLittle, "does not list"),
     (CannotTell, "finds no answer"),
     (AsksBystanders, "not to act and `legal` is"),
@@ -241,8 +300,13 @@ BROKEN: tuple[tuple[type[AnyGame], str], ...] = (
     (SeesWrongly, "the view of"),
     (Unending, "not over"),
     (Floats, "holds a float in `by.mm\\[0\\]`"),
-    (SamplesBadly, "which `decide` refuses"),
+    (SamplesBadly, "and that is refused|which `decide` refuses"),
     (Mutates, "not the fold|changed the state"),
+    (BeginsInSilence, "are to act now, and no event that came of it has `begins_turn`"),
+    (NeverBegins, "are to act now, and no event that came of it has `begins_turn`"),
+    (LapsesHalfway, "its turn goes on"),
+    (RefusesLapses, "`lapse` refuses|that is refused"),
+    (LapsesAnyhow, "lapsed twice|the same decisions gave other events"),
 )
 """Games that break the contract in play."""
 

@@ -1,7 +1,7 @@
 """Discs, a game of physics in one dimension: choices are continuous, everything is public.
 
 1. A board is a line, lengths are micrometres. On a turn a disc is placed with its middle at `x`, or the seat passes
-   for good.
+   for good; it passes when its time runs out.
 2. The whole disc must be on the board and may not lie on another.
 3. The hand trembles: the disc comes to rest at x and an offset. Where it then lies over the rim or on another disc,
    it falls and is gone. Where it lies less than a millimetre from the rim nobody can tell: aim elsewhere.
@@ -61,7 +61,7 @@ class DiscsPassed(Event, frozen=True, kw_only=True, tag="discs.passed"):
 
 
 class DiscsTurnBegan(Event, frozen=True, kw_only=True, tag="discs.turn_began"):
-    pass
+    begins_turn = True
 
 
 class DiscsLeft(Event, frozen=True, kw_only=True, tag="discs.left"):
@@ -156,6 +156,10 @@ class Discs(Game[DiscsState, Any, Any, DiscsView, DiscsLegal, DiscsOptions]):
         order = [(state.on_turn + step) % count for step in range(1, count + 1)]
         holding = [seat for seat in order if state.hands[seat]]
         return [DiscsTurnBegan(seat=holding[0] if holding else None)]
+
+    def lapse(self, state: DiscsState, seat: Seat, chance: Chance) -> list[Any]:
+        passed = DiscsPassed(seat=seat)
+        return [passed, *self._next_turn(self.evolve(state, passed))]
 
     def withdraw(self, state: DiscsState, seat: Seat, chance: Chance) -> list[Any]:
         left = DiscsLeft(seat=seat)

@@ -76,7 +76,7 @@ class MolesDrew(Event, frozen=True, kw_only=True, tag="moles.drew"):
 
 
 class MolesTurnBegan(Event, frozen=True, kw_only=True, tag="moles.turn_began"):
-    pass
+    begins_turn = True
 
 
 class MolesTurned(Event, frozen=True, kw_only=True, tag="moles.turned"):
