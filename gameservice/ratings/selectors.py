@@ -38,14 +38,18 @@ class Standing:
     rating: Rating
 
 
+def listed(game: str, now: datetime) -> QuerySet[Rating]:
+    """Those whose rating counts and who have played lately, the best first."""
+    found = Rating.objects.filter(game=game, rated__gte=PROVISIONAL, last_at__gte=now - LISTED, user__is_active=True)
+    return found.select_related("user").order_by("-shown", "user")
+
+
 def leaderboard(game: str, now: datetime, after: Mark | None, limit: int) -> list[Standing]:
-    """Those with a rating that counts who have played lately, the best first; who is equal shares a rank."""
-    found = Rating.objects.filter(
-        game=game, rated__gte=PROVISIONAL, last_at__gte=now - LISTED, user__is_active=True
-    ).select_related("user")
+    """The lines after a certain one, or from the first; who is equal shares a rank."""
+    found = listed(game, now)
     if after is not None:
         found = found.filter(Q(shown__lt=after.shown) | Q(user__gt=after.user), shown__lte=after.shown)
-    return _ranked(found.order_by("-shown", "user")[:limit], after or Mark(0, 0, 0, uuid.UUID(int=0)))
+    return _ranked(found[:limit], after or Mark(0, 0, 0, uuid.UUID(int=0)))
 
 
 def _ranked(ratings: Iterable[Rating], before: Mark) -> list[Standing]:

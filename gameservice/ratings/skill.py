@@ -1,7 +1,9 @@
 """How ratings follow from the order of a match: openskill's Plackett-Luce model, and what this service adds to it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, permutations, product
+from statistics import fmean
 
 from openskill.models import PlackettLuce
 
@@ -35,16 +37,26 @@ class Contender:
 
 
 def rate(contenders: Sequence[Contender]) -> list[Skill]:
-    """What is believed of each afterwards. There are two or more of them: nobody is better or worse alone."""
-    # Who left first is not asked.
+    """What is believed of each afterwards. There are two or more of them: nobody is better or worse alone.
+
+    Those who share a place get the mean of what each order among them would have given. The model's own way with ties
+    rates two who share the first of five places below who comes third.
+    """
+    teams = [[MODEL.rating(contender.skill.mu, contender.skill.sigma)] for contender in contenders]
+    # Who of those that left did so first is not asked.
     places = [(contender.left, 0 if contender.left else contender.place) for contender in contenders]
-    order = sorted(set(places))
-    found = MODEL.rate(
-        [[MODEL.rating(contender.skill.mu, contender.skill.sigma)] for contender in contenders],
-        ranks=[float(order.index(place)) for place in places],
-    )
-    after = [Skill(rating.mu, rating.sigma) for (rating,) in found]
+    found = [MODEL.rate(teams, ranks=order) for order in _orders(places)]
+    each = [[team[0] for team in ratings] for ratings in zip(*found, strict=True)]
+    after = [Skill(fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own)) for own in each]
     return [_earned(contender, skill) for contender, skill in zip(contenders, after, strict=True)]
+
+
+def _orders(places: Sequence[tuple[bool, int]]) -> Iterator[list[float]]:
+    """Every order without ties that fits the places, as ranks: 120 where five share one."""
+    groups = [[n for n, held in enumerate(places) if held == place] for place in sorted(set(places))]
+    for order in product(*map(permutations, groups)):
+        ranked = list(chain.from_iterable(order))
+        yield [float(ranked.index(n)) for n in range(len(places))]
 
 
 def _earned(contender: Contender, after: Skill) -> Skill:
