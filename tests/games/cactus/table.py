@@ -265,6 +265,13 @@ def leave(state: CactusState, seat: Seat, taken_out: Placement | None = None, *,
     return _after(state, course)
 
 
+def lapse(state: CactusState, *, chance: Chance | None = None) -> After:
+    """Time runs out for the seat that is to act. A piece that stands is taken out by simulation."""
+    (seat,) = GAME.to_act(state)
+    events = GAME.lapse(state, seat, chance or QuickChance(0))
+    return After(fold(GAME, state, events), events)
+
+
 def act(state: CactusState, action: CactusAction, *, chance: Chance | None = None) -> After:
     """The seat that is to act does this. A placement is simulated."""
     (seat,) = GAME.to_act(state)
