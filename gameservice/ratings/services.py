@@ -45,7 +45,7 @@ def record(
         rating.played += 1
         rating.won += won
         rating.left += placing.left
-        rating.last_at = at
+        rating.last_at = max(at, rating.last_at or at)
         before, after = changes.get(placing.seat, (None, None))
         results.append(
             Result(

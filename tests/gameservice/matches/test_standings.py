@@ -85,6 +85,8 @@ def test_the_best_come_first_and_equals_share_a_rank(nobody: Person, limit: int)
         *[(5, 1100), (6, 0), (7, -20)],
     ]
     assert len({name for _, name, _ in found}) == len(shown)
+    listed(0, 0, game="cactus")
+    assert [rank for rank, _, _ in board(nobody, "cactus", limit=limit)] == [1, 1]
 
 
 def test_only_ratings_that_count_of_people_who_play_are_listed(nobody: Person) -> None:
