@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from django.db import connection
+from django.test import Client
 from django.utils import timezone
 
 from gameservice.accounts.models import User
@@ -17,6 +18,7 @@ from gameservice.ratings.models import Rating
 from gameservice.timestamps import timestamp
 from tests.conftest import Person
 from tests.gameservice.http.refusal import assert_refused
+from tests.gameservice.openapi.test_answers import Documented
 from tests.gameservice.ratings.results import START, duel, placing, play, user
 
 pytestmark = pytest.mark.django_db
@@ -267,3 +269,15 @@ def test_lists_take_as_many_queries_for_one_as_for_many(ana: Person, django_asse
         for path in ("", "/results", "/results?limit=2", "/ratings?game=ouch"):
             with django_assert_num_queries(3):  # the token, the person, the list
                 assert ana.get(f"/users/{me.id}{path}").status_code == 200
+
+
+def test_what_is_answered_fits_the_document(nobody: Person, ana: Person) -> None:
+    documented = Documented(Client().get("/api/v1/openapi.json").json())
+    me, other = account(ana), user("Cleo")
+    duel(me, other, 5, at=timezone.now())
+    play(placing(me), placing(None, 2), public=False)
+    documented.check(nobody.get("/games/ouch/leaderboard?limit=1"), "GET", "/games/{game}/leaderboard")
+    documented.check(nobody.get("/games/chess/leaderboard"), "GET", "/games/{game}/leaderboard")
+    for path in ("", "/results?limit=3", "/ratings?game=ouch", "/ratings"):
+        told = "/users/{user_id}" + path.partition("?")[0]
+        documented.check(ana.get(f"/users/{me.id}{path}"), "GET", told)
