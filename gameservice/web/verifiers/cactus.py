@@ -2,7 +2,7 @@
 promise, every hash, every draw and what follows from what came to rest; not the simulation, nor what touches what."""
 
 GAME, COLOURS, owed, fits, tries, basic = "cactus", "red orange yellow green blue".split(), {}, [], 1, None
-CACTI, aim, claim, spent, ref = "saguaro candelabra prickly_pear zigzag anchor".split(), None, None, False, None
+CACTI, aim, claim, ref, spent, late = "saguaro candelabra prickly_pear zigzag anchor".split(), *[None] * 3, False, False
 SHAPES = "hook arch moon tee ess sombrero guitar boot snake sun skull lizard chili hummingbird jug".split()
 BASICS, hung = [f"{shape}-{c}" for shape in SHAPES[:5] for c in COLOURS], {c: [] for c in [*CACTI, None]}
 SIGMAS = dict(rock=[0] * 3, easy=[5, 5, 100], normal=[12, 12, 250], hard=[25, 25, 600], clumsy=[40, 40, 1200])
@@ -13,9 +13,10 @@ prize = lambda part, some: won and {3: 1, 5: 2}.get(len(like(part, piece, some))
 enough = lambda n: n < 1 or sum(v // 3 + v % 3 for v in {**points, turn: points[turn] + n}.values()) <= tokens
 over = lambda: (claim is not None and turn not in left) or ("no_flowers" if spent else "no_specials" * (not row()))
 
-if act or kind == "match.started": below = chance(match_seed, decision)
+if act or kind == "match.started": below, late = chance(match_seed, decision), due.get("type") == "match.lapse"
 holds &= (not any(owed.values()) or kind[7:] in ("fell", "paid")) and (fits is None) == ("rolled" in kind)
 if kind[0] == "c": due["seat"] = dict(set_up=None, scored=None, withdrew=[0, *left][-1]).get(kind[7:], turn)
+if late: due["flowers"] = 0  # nothing is claimed
 if kind == "match.started":
     supply = shuffled(below, [f"{shape}-{COLOURS[n // 2]}" for n, shape in enumerate(SHAPES[5:])]) + BASICS
     at, tokens, points = data["seating"], 10 + 3 * len(seats), dict.fromkeys(seats, 3)
@@ -33,10 +34,10 @@ elif kind in ("cactus.placed", "cactus.forgone"):
     piece, now = data["piece"], [p["piece"] for p in data["pieces"]]
     gone, done = [*{*hung[cactus]} - {*now, piece}], not place or (piece in now and not data["offences"])
     holds &= {*now} <= {*hung[cactus], piece} and (piece in now) <= place <= bool(act) and aim in (None, cactus)
-    holds &= piece in (fits if place or tries > 4 * skip else [None][skip:]) and (place or skip or turn in left)
+    holds &= piece in (fits if place + tries else [None]) and (place + late or skip * tries > 4 or turn in left)
     won, hung[cactus], aim, due["cactus"] = place and done and not (spoiled or gone), now, cactus, cactus
     all_, here, due["attempt"] = sum(hung.values(), []), now * options["per_cactus_bonus"], tries + 1
-    owed = dict(fell=gone, fall=-len(gone), touch=-bool(data.get("touch")), forgo=-skip,
+    owed = dict(fell=gone, fall=-len(gone), touch=-bool(data.get("touch")), forgo=-(skip or late),
         colour=prize(1, all_), shape=prize(0, all_), cactus_colour=prize(1, here), cactus_shape=prize(0, here),
         all_colours=won and 2 * (like(1, piece, now) == [piece] and len({p.split("-")[1] for p in now}) == 5))
     claim = sum([*owed.values()][4:]) if won and options["claims"] == "declare" else None
@@ -48,10 +49,9 @@ elif kind in ("cactus.placed", "cactus.forgone"):
 elif kind == "cactus.fell":
     holds, spoiled, due["cactus"] = holds and sorted(owed.pop("fell")) == sorted(data["pieces"]), True, cactus
     supply += [p for p in data["pieces"] if p not in BASICS or options["fallen"] == "return"]  # C15
-elif kind == "cactus.paid":
-    why, want = next(iter(owed.items()))
-    paid = max([-points[turn], *filter(enough, range(-points[turn], want + 1))])  # C17, C25
-    due.update(why=why, due=owed.pop(why), flowers=paid)
+elif kind == "cactus.paid":  # C17, C25
+    due["due"] = want = owed.pop(why := next(iter(owed)))
+    due.update(why=why, flowers=(paid := max([-points[turn], *filter(enough, range(-points[turn], want + 1))])))
     points[turn], spent = points[turn] + paid, spent or paid < want or sum(points.values()) + paid == 3 * tokens
 elif "claimed" in kind: owed, due["due"], claim = {"claim": (n := due["flowers"]) * (n <= claim)}, claim, None
 elif kind == "cactus.scored": due["reason"] = known["reason"] = over() or "no_basic" * (not tries and not fits)

@@ -21,9 +21,9 @@ try:
     for seq, event in enumerate(events, 1):
         kind, seat, data, act, sha = event["type"], event["seat"], event["data"], acts.pop(seq, None), event.pop("hash")
         decision, due = len(actions) - len(acts), {**known, **(act["action"] if act else {})}  # what fields must hold
-        holds = not act or (act["decision"] == decision and act["seat"] in (seat, turn))
+        holds = not act or (act["decision"] == decision and act["seat"] == (seat if kind[:6] == "match." else turn))
         if kind == "match.started": seed = match_seed
-        if kind == "match.resigned" and not data["played_on_by"]: left.append(seat)
+        if kind in ("match.resigned", "match.timed_out") and not data["played_on_by"]: left.append(seat)
         # here stands what the game says of the event
         told = {"seat": seat, **data, **data.get("outcome", {})}
         if kind.endswith((".scored", ".finished")):

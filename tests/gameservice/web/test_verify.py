@@ -3,11 +3,9 @@
 import ast
 import copy
 import json
-import runpy
 import subprocess
 import sys
 from collections.abc import Callable
-from io import BytesIO, TextIOWrapper
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -33,38 +31,6 @@ def export(person: Person, match_id: str) -> Export:
     answer = person.get(f"/matches/{match_id}/export")
     assert answer.status_code == 200, answer.content
     return answer.json()  # type: ignore[no-any-return]
-
-
-@pytest.fixture(scope="session")
-def scripts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Each game's script, as a player has it."""
-    folder = tmp_path_factory.mktemp("scripts")
-    found = {game: folder / f"{game}.py" for game in registry.NAMES}
-    for game, path in found.items():
-        path.write_text(verifiers.script(game))
-    return found
-
-
-@pytest.fixture
-def prove(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], scripts: dict[str, Path]
-) -> Callable[..., tuple[Any, str]]:
-    """Exit status and output of a script for a document, or bytes, that it reads through a pipe; by default of the
-    document's game."""
-
-    def run(document: Any, game: str = "") -> tuple[Any, str]:
-        raw = document if isinstance(document, bytes) else json.dumps(document).encode()
-        script = str(scripts[game or document["match"]["game"]])
-        monkeypatch.setattr(sys, "argv", [script])
-        monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(raw)))
-        status: Any = 0
-        try:
-            runpy.run_path(script)
-        except SystemExit as end:
-            status = end.code
-        return status, capsys.readouterr().out
-
-    return run
 
 
 Prove = Callable[..., tuple[Any, str]]
