@@ -7,7 +7,7 @@ from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from gameservice.accounts import api as accounts
 from gameservice.http import document
-from gameservice.matches.api import games, matches, play, standings
+from gameservice.matches.api import games, matches, play, standings, vacation
 from gameservice.web import service
 
 API = "api/v1"
@@ -23,6 +23,7 @@ urlpatterns = [
     path(f"{API}/tokens/<uuid:token_id>", accounts.TokenDetail.as_view()),
     path(f"{API}/me", accounts.Me.as_view()),
     path(f"{API}/me/upgrade", accounts.Upgrade.as_view()),
+    path(f"{API}/me/vacation", vacation.Vacation.as_view()),
     path(f"{API}/games", games.Games.as_view()),
     path(f"{API}/games/<str:game>", games.GameDetail.as_view()),
     path(f"{API}/games/<str:game>/rules", games.Rules.as_view()),
@@ -39,6 +40,7 @@ urlpatterns = [
     path(f"{MATCH}/export", play.Export.as_view()),
     path(f"{MATCH}/verification", play.Verification.as_view()),
     path(f"{MATCH}/resign", matches.Resign.as_view()),
+    path(f"{MATCH}/stand-in", matches.StandIn.as_view()),
     path(f"{MATCH}/abort", matches.Abort.as_view()),
     path(f"{MATCH}/rematch", matches.Rematch.as_view()),
     path(f"{API}/invites/<str:code>", matches.Invite.as_view()),

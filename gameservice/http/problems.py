@@ -132,6 +132,14 @@ class NotFinished(Problem):
     status, code, title = 409, "not-finished", "The match is not over"
 
 
+class NotStandingIn(Problem):
+    status, code, title = 409, "not-standing-in", "No bot keeps the seat for you"
+
+
+class NoVacation(Problem):
+    status, code, title = 409, "no-vacation", "So much vacation is not left"
+
+
 class UsernameTaken(Problem):
     status, code, title = 409, "username-taken", "The username is taken"
 

@@ -13,6 +13,7 @@ logger = logging.getLogger(__name__)
 
 PLAY_BOT = "matches.play_bot"
 RESOLVE = "matches.resolve"
+PASS_DEADLINE = "matches.pass_deadline"  # noqa: S105  (no password)
 
 
 def follow_up(match: Match, *, expires: float | None = None) -> None:

@@ -12,6 +12,7 @@ from games.core import contract
 from games.core.contract import Outcome, Seating
 from gameservice.matches import chain
 from gameservice.matches.models import Event, Match, Seat
+from gameservice.timestamps import Timestamp
 
 
 class ServiceEvent(contract.Event, frozen=True, kw_only=True):
@@ -76,6 +77,43 @@ class MatchResigned(ServiceEvent, frozen=True, kw_only=True, tag="match.resigned
     played_on_by: str | None
 
 
+class MatchLapsed(ServiceEvent, frozen=True, kw_only=True, tag="match.lapsed"):
+    """The seat's time has run out, and it plays on: what the game makes of it follows."""
+
+
+class MatchTimedOut(ServiceEvent, frozen=True, kw_only=True, tag="match.timed_out"):
+    """The seat's time has run out. `played_on_by` is the level of the bot that takes over, null where the seat is
+    out."""
+
+    played_on_by: str | None
+
+
+class MatchStandInBegan(ServiceEvent, frozen=True, kw_only=True, tag="match.stand_in_began"):
+    """A bot plays for the seat's person, who may come back."""
+
+    level: str
+
+
+class MatchStandInEnded(ServiceEvent, frozen=True, kw_only=True, tag="match.stand_in_ended"):
+    """The seat's person is back."""
+
+
+class MatchVacationBegan(ServiceEvent, frozen=True, kw_only=True, tag="match.vacation_began"):
+    """The clock of the seat stands still `until` then."""
+
+    until: Timestamp
+
+
+class MatchVacationEnded(ServiceEvent, frozen=True, kw_only=True, tag="match.vacation_ended"):
+    """The seat's person is back before that."""
+
+
+class MatchClockCredited(ServiceEvent, frozen=True, kw_only=True, tag="match.clock_credited"):
+    """`seat` is null. Time in which the service was down is given back to whoever was to act."""
+
+    seconds: int
+
+
 class MatchAborted(ServiceEvent, frozen=True, kw_only=True, tag="match.aborted"):
     server_seed: str
 
@@ -97,6 +135,13 @@ SERVICE_EVENTS = (
     MatchSeatLeft,
     MatchStarted,
     MatchResigned,
+    MatchLapsed,
+    MatchTimedOut,
+    MatchStandInBegan,
+    MatchStandInEnded,
+    MatchVacationBegan,
+    MatchVacationEnded,
+    MatchClockCredited,
     MatchAborted,
     MatchFinished,
     MatchRematched,

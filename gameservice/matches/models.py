@@ -54,7 +54,12 @@ class Match(models.Model):
     state = models.TextField(blank=True, help_text="JSON; empty before the start.")
     to_act = models.PositiveSmallIntegerField(default=0, help_text="Mask of the seats that must decide.")
     bots_to_act = models.PositiveSmallIntegerField(default=0, help_text="Those of them that a bot plays.")
+    bot_faults = models.PositiveSmallIntegerField(default=0, help_text="How often its bots have failed since `seq`.")
     acted = models.PositiveSmallIntegerField(default=0, help_text="Mask of the seats that have decided once.")
+    turn_since = models.DateTimeField(null=True, help_text="When the turn began, as its clock counts.")
+    banks = models.JSONField(null=True, help_text="Milliseconds left to each seat when the turn began.")
+    due = models.DateTimeField(null=True, help_text="When the time of somebody runs out.")
+    credited_at = models.DateTimeField(null=True, help_text="Until when lost time was given back.")
     outcome = models.JSONField(null=True)
     previous_winners = models.PositiveSmallIntegerField(default=0, help_text="Mask, in a rematch.")
     rematch = models.UUIDField(null=True, help_text="The match that followed.")
@@ -72,6 +77,7 @@ class Match(models.Model):
             models.Index(
                 fields=["updated_at"], name="match_bot_to_move", condition=Q(status="active") & Q(bots_to_act__gt=0)
             ),
+            models.Index(fields=["due"], name="match_due", condition=Q(due__isnull=False)),
             models.Index(
                 fields=["updated_at"],
                 name="match_unresolved",
@@ -124,6 +130,7 @@ class Seat(models.Model):
     entropy = models.CharField(max_length=64, blank=True)
     age = models.PositiveSmallIntegerField(null=True)
     hair_cm = models.PositiveSmallIntegerField(null=True)
+    away_until = models.DateTimeField(null=True, help_text="The end of the person's vacation.")
 
     class Meta:
         constraints = [
@@ -147,6 +154,7 @@ class Seat(models.Model):
         self.user, self.level = user, level
         self.user_name, self.user_kind = (user.name, user.kind) if user else ("", "")
         self.entropy, self.age, self.hair_cm = "", None, None
+        self.away_until = user.vacation_until if user else None
 
 
 class Event(models.Model):
@@ -189,3 +197,12 @@ class Decision(models.Model):
 
     def __str__(self) -> str:
         return f"{self.number} by seat {self.seat}"
+
+
+class Pulse(models.Model):
+    """One row: when the sweeper last ran. A long silence was downtime, which no clock counts."""
+
+    at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return str(self.at)

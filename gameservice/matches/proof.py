@@ -87,16 +87,16 @@ def _first_different(table: Table, rows: Sequence[Event], decisions: Sequence[De
 
 
 def _wrong_ending(table: Table, rows: Sequence[Event]) -> int | None:
-    """The seq of a `match.finished` whose outcome is not what the rules, or the resignations, make of the match."""
+    """The seq of a `match.finished` whose outcome is not what the rules, or those who left, make of it."""
     finished = next((row for row in rows if row.type == "match.finished"), None)
     if finished is None:
         return None
     state = play.replay(table.game, table.seating(), table.options, log.of_game(table.match.game, rows))
     outcome = table.game.outcome(state)
     if outcome is None:
-        resigned = [row for row in rows if row.type == "match.resigned" and _told(row, "played_on_by") is None]
-        left = [row.seat for row in resigned if row.seat is not None]
-        outcome = endings.of_resignations(table.match.seat_count, left)
+        gone = [row for row in rows if row.type in endings.DEPARTURES and _told(row, "played_on_by") is None]
+        left = [(row.seat, row.type) for row in gone if row.seat is not None]
+        outcome = endings.of_departures(table.match.seat_count, left)
     try:
         told = log.decode(table.match.game, finished.type, finished.seat, finished.data)
     except msgspec.MsgspecError:

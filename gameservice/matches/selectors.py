@@ -21,7 +21,7 @@ from games.core.contract import AnyGame, Legal, Seating, State, View
 from gameservice.accounts.models import User
 from gameservice.columns import Columns, fetch
 from gameservice.http.problems import NotFound, NotYourSeat
-from gameservice.matches import log
+from gameservice.matches import clocks, log
 from gameservice.matches.models import Decision, Event, Match, Seat, unmask
 from gameservice.timestamps import timestamp
 
@@ -42,6 +42,17 @@ class Table:
     @cached_property
     def options(self) -> Any:
         return msgspec.convert(self.match.options, self.game.options_type)
+
+    @cached_property
+    def clock(self) -> clocks.Clock:
+        return clocks.read(self.match.clock)
+
+    def deadline(self, seat: int) -> datetime | None:
+        """When the time of a seat runs out, were it to act; None for never."""
+        match = self.match
+        if match.turn_since is None or self.seats[seat].played_by_bot:
+            return None
+        return clocks.deadline(self.clock, match.banks, match.turn_since, seat, self.seats[seat].away_until)
 
     def state(self) -> State:
         """The state as it is stored."""
@@ -315,7 +326,7 @@ def waiting_on(table: Table) -> list[Waiting]:
         return [Waiting("players", None, match.updated_at)]
     if match.status == Match.Status.ACTIVE:
         return [
-            Waiting("bot" if table.seats[seat].played_by_bot else "seat", seat, match.updated_at)
+            Waiting("bot" if table.seats[seat].played_by_bot else "seat", seat, match.updated_at, table.deadline(seat))
             for seat in unmask(match.to_act)
         ]
     return []

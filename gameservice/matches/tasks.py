@@ -9,7 +9,8 @@ from celery import shared_task
 from django.utils import timezone
 
 from gameservice.matches import effects
-from gameservice.matches.services import moves
+from gameservice.matches.services import bots, leaving, resolution
+from gameservice.matches.services import sweep as sweeping
 
 logger = logging.getLogger(__name__)
 
@@ -27,15 +28,21 @@ def _naming(match_id: str) -> Iterator[uuid.UUID]:
 @shared_task(name=effects.PLAY_BOT)
 def play_bot(match_id: str, seat: int, seq: int) -> None:
     with _naming(match_id) as match:
-        moves.play_bot_turn(match, seat, seq, timezone.now())
+        bots.play_bot_turn(match, seat, seq, timezone.now())
 
 
 @shared_task(name=effects.RESOLVE)
 def resolve(match_id: str) -> None:
     with _naming(match_id) as match:
-        moves.resolve(match, timezone.now())
+        resolution.resolve(match, timezone.now())
+
+
+@shared_task(name=effects.PASS_DEADLINE)
+def pass_deadline(match_id: str) -> None:
+    with _naming(match_id) as match:
+        leaving.pass_deadline(match, timezone.now())
 
 
 @shared_task(name="matches.sweep")
 def sweep() -> None:
-    moves.sweep(timezone.now())
+    sweeping.sweep(timezone.now())

@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from gameservice.matches import proof, selectors
 from gameservice.matches.models import Event, Match, Seat
-from gameservice.matches.services import moves
+from gameservice.matches.services import bots, resolution, sweep
 from tests.conftest import Person, Worker
 from tests.flows.test_whole_match import play_to_the_end
 from tests.gameservice.matches import gardens
@@ -172,7 +172,7 @@ def test_a_bots_turn_delivered_five_times_is_one_move(ana: Person, worker: Worke
     seat = ana.match(match["id"])["waiting_on"][0]["seat"]
     match_id, seq = uuid.UUID(match["id"]), moved["seq"]
 
-    made = at_once([lambda: moves.play_bot_turn(match_id, seat, seq, timezone.now())] * 5)
+    made = at_once([lambda: bots.play_bot_turn(match_id, seat, seq, timezone.now())] * 5)
 
     assert sum(made) == 1
     assert Match.objects.get(id=match_id).decided.filter(seat=seat, first_seq__gt=seq).count() == 1
@@ -191,7 +191,7 @@ def finished(people: Sequence[Person], worker: Worker) -> str:
 
 def test_an_end_delivered_five_times_is_resolved_once(ana: Person, ben: Person, worker: Worker) -> None:
     match_id = uuid.UUID(finished([ana, ben], worker))
-    assert sum(at_once([lambda: moves.resolve(match_id, timezone.now())] * 5)) == 1
+    assert sum(at_once([lambda: resolution.resolve(match_id, timezone.now())] * 5)) == 1
 
 
 def test_a_rematch_that_all_ask_for_is_one_match(ana: Person, ben: Person, worker: Worker) -> None:
@@ -228,7 +228,7 @@ def test_two_sweepers_do_no_harm(ana: Person, worker: Worker, settings: Any) -> 
     assert ana.post(f"/matches/{match['id']}/resign").status_code == 200
     worker.messages.clear()
 
-    found = at_once([lambda: moves.sweep(timezone.now())] * 2)
+    found = at_once([lambda: sweep.sweep(timezone.now())] * 2)
 
     assert found == [1, 1]
     worker.drain()

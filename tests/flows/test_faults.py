@@ -12,7 +12,7 @@ from games import registry
 from games.ouch.rules import Ouch
 from gameservice.http.problems import IllegalMove
 from gameservice.matches.models import Match
-from gameservice.matches.services import moves
+from gameservice.matches.services import resolution, sweep
 from tests.conftest import Person, Worker
 from tests.flows.test_whole_match import play_to_the_end
 
@@ -69,7 +69,7 @@ def test_a_bot_that_fails_changes_nothing_and_healed_goes_on(
     assert any(str(match.id) in record.getMessage() for record in caplog.records if record.levelname == "ERROR")
     worker.messages.clear()
 
-    moves.sweep(timezone.now() + timedelta(minutes=1))
+    sweep.sweep(timezone.now() + timedelta(minutes=1))
 
     assert list(worker.messages) == [("matches.play_bot", (str(match.id), match.bots_to_act >> 1, match.seq))]
     assert play_to_the_end([ana], str(match.id), worker)["status"] == "finished"
@@ -110,10 +110,10 @@ def test_the_sweeper_finds_what_is_due_and_nothing_else(ana: Person, ben: Person
     assert ana.post(f"/matches/{aborted}/abort").status_code == 200
     resolved = ana.create("open")["id"]
     assert ana.post(f"/matches/{resolved}/abort").status_code == 200
-    moves.resolve(uuid.UUID(resolved), timezone.now())
+    resolution.resolve(uuid.UUID(resolved), timezone.now())
     worker.messages.clear()
     now = timezone.now()
 
-    assert moves.sweep(now) == 0
-    assert moves.sweep(now + timedelta(minutes=1)) == 2
+    assert sweep.sweep(now) == 0
+    assert sweep.sweep(now + timedelta(minutes=1)) == 2
     assert {arguments[0] for _, arguments in worker.messages} == {str(bot_to_move.id), aborted}

@@ -12,6 +12,7 @@ from gameservice.http.problems import ProblemBody
 from gameservice.matches import log, selectors
 from gameservice.matches.api.examples import EVENTS, MOVED
 from gameservice.matches.api.unions import AnyEvent, AnyLegal, AnyView, GameName
+from gameservice.matches.clocks import Bank, NoClock, PerTurn
 from gameservice.matches.models import Match, Seat
 from gameservice.matches.selectors import Sight
 from gameservice.timestamps import Timestamp, timestamp
@@ -44,10 +45,6 @@ class OpenSeat(Body, frozen=True, tag_field="kind", tag="open"):
     """A seat for whoever comes."""
 
 
-class NoClock(Body, frozen=True, tag_field="kind", tag="none"):
-    """No deadlines."""
-
-
 class MatchRequest(Body, frozen=True):
     """A match to create. With no open seat it starts at once (where `start` is `full`)."""
 
@@ -55,13 +52,14 @@ class MatchRequest(Body, frozen=True):
     seats: Annotated[tuple[MeSeat | BotSeat | OpenSeat, ...], Meta(min_length=1, max_length=8)] = (MeSeat(),)
     options: Annotated[dict[str, Any], Meta(description="The game's options; what is left out takes its default.")] = {}
     preset: Annotated[str | None, Meta(description="A named bundle of options; `options` override it.")] = None
-    clock: NoClock = NoClock()
+    clock: NoClock | PerTurn | Bank = NoClock()
     visibility: Literal["private", "unlisted", "public"] = "private"
     """Who may watch and sit down: those with the invite code; whoever knows the id; everyone, for it is listed."""
     start: Literal["full", "host"] = "full"
     """By itself when the last seat is taken, or when the host says so, all seats being taken."""
     on_abandon: Literal["bot", "forfeit"] = "bot"
-    """What becomes of the seat of a person who resigns: a bot plays it on, or it is out and ranks last."""
+    """What becomes of the seat of a person who resigns, or whose time runs out: a bot plays it on, or it is out and
+    ranks last."""
 
 
 class SeatRequest(Body, frozen=True):
@@ -74,6 +72,12 @@ class SeatRequest(Body, frozen=True):
     hair_cm: HairCm | None = None
 
 
+class StandInRequest(Body, frozen=True):
+    """The bot that is to play."""
+
+    level: Level = "normal"
+
+
 class SeatBody(Struct, frozen=True):
     """Who holds a seat."""
 
@@ -81,8 +85,12 @@ class SeatBody(Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
     user: log.Person | None
     level: Level | None
-    """The level of the bot that plays the seat; also where it plays on for a person who resigned."""
+    """The level of the bot that plays the seat; also where it stands in for a person."""
     state: Literal["playing", "resigned", "timed_out"]
+    bank: float | None
+    """Seconds left to the seat when the turn began; null without such a clock."""
+    away_until: Timestamp | None
+    """The end of the person's vacation, while it lasts."""
 
 
 class WaitingBody(Struct, frozen=True):
@@ -112,7 +120,7 @@ class MatchBody(Struct, frozen=True):
     rules_version: int
     status: Literal["open", "active", "finished", "aborted"]
     options: dict[str, Any]
-    clock: NoClock
+    clock: NoClock | PerTurn | Bank
     visibility: Literal["private", "unlisted", "public"]
     start: Literal["full", "host"]
     on_abandon: Literal["bot", "forfeit"]
@@ -168,6 +176,8 @@ class InboxEntry(Struct, frozen=True):
     game: GameName
     seq: int
     seat: int
+    due: Timestamp | None
+    """Until when; null where there is no clock."""
     view: AnyView
     legal: AnyLegal
 
@@ -219,7 +229,7 @@ def match_body(sight: Sight, *, seen: bool = True) -> MatchBody:
         rules_version=match.rules_version,
         status=cast(Any, match.status),
         options=match.options,
-        clock=match.clock,
+        clock=table.clock,
         visibility=cast(Any, match.visibility),
         start=cast(Any, match.start),
         on_abandon=cast(Any, match.on_abandon),
@@ -249,8 +259,16 @@ def match_body(sight: Sight, *, seen: bool = True) -> MatchBody:
 
 
 def _seat_body(seat: Seat) -> SeatBody:
-    user = None if seat.kind == Seat.Kind.OPEN else log.person(seat)
-    return SeatBody(seat.seat, cast(Any, seat.kind), user, cast(Any, seat.level or None), cast(Any, seat.state))
+    banks = seat.match.banks
+    return SeatBody(
+        seat=seat.seat,
+        kind=cast(Any, seat.kind),
+        user=None if seat.kind == Seat.Kind.OPEN else log.person(seat),
+        level=cast(Any, seat.level or None),
+        state=cast(Any, seat.state),
+        bank=banks[seat.seat] / 1000 if banks else None,
+        away_until=timestamp(seat.away_until) if seat.away_until else None,
+    )
 
 
 def move_body(sight: Sight, events: list[Any]) -> MoveBody:

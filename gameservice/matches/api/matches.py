@@ -29,6 +29,7 @@ from gameservice.matches.api.bodies import (
     MeSeat,
     OpenSeat,
     SeatRequest,
+    StandInRequest,
     etag,
     match_body,
 )
@@ -37,7 +38,8 @@ from gameservice.matches.api.examples import CREATED, MATCHES_TO_CREATE, SEATS_T
 from gameservice.matches.api.unions import GameName
 from gameservice.matches.models import Match, Seat
 from gameservice.matches.selectors import Sight, Table
-from gameservice.matches.services import lobby, moves
+from gameservice.matches.services import leaving, lobby
+from gameservice.timestamps import timestamp
 
 ETAG = header("ETag", "The match's seq, in quotes.", response=True)
 LOCATION = header("Location", "The match's address.", response=[201])
@@ -121,6 +123,7 @@ class Matches(Endpoint):
             seats=_sitters(asked, person(request)),
             options=asked.options,
             preset=asked.preset,
+            clock=asked.clock,
             visibility=asked.visibility,
             start=asked.start,
             on_abandon=asked.on_abandon,
@@ -264,7 +267,35 @@ class Resign(Endpoint):
     )
     def post(self, request: Request, match_id: uuid.UUID) -> Response:
         """Give the seat up: a bot plays it on, or, where `on_abandon` is `forfeit`, it ranks last."""
-        return answer(moves.resign(match_id, person(request), timezone.now()), request)
+        return answer(leaving.resign(match_id, person(request), timezone.now()), request)
+
+
+class StandIn(Endpoint):
+    throttle = "move"
+
+    @operation(
+        "Let a bot play for me",
+        answers={200: MatchBody},
+        body=StandInRequest,
+        headers=[ETAG],
+        problems=[Malformed, NotFound, NotYourSeat, problems.NotActive, problems.Busy],
+    )
+    def post(self, request: Request, match_id: uuid.UUID) -> Response:
+        """Hand the seat to a bot until you take it back. A match counts for your rating all the same, but can only
+        lower it."""
+        asked = read(request, StandInRequest)
+        return answer(leaving.stand_in(match_id, person(request), asked.level, timezone.now()), request)
+
+    @operation(
+        "Take my seat back",
+        answers={200: MatchBody},
+        headers=[ETAG],
+        problems=[NotFound, NotYourSeat, problems.NotActive, problems.NotStandingIn, problems.Busy],
+    )
+    def delete(self, request: Request, match_id: uuid.UUID) -> Response:
+        """Play on yourself, also where a bot took over because your time had run out. In mid-turn you have at least a
+        minute, or the whole time of a turn where that is less."""
+        return answer(leaving.take_back(match_id, person(request), timezone.now()), request)
 
 
 class Abort(Endpoint):
@@ -278,7 +309,7 @@ class Abort(Endpoint):
     )
     def post(self, request: Request, match_id: uuid.UUID) -> Response:
         """The host calls the match off, as long as some seat has not moved yet."""
-        return answer(moves.abort(match_id, person(request), timezone.now()), request)
+        return answer(leaving.abort(match_id, person(request), timezone.now()), request)
 
 
 class Rematch(Endpoint):
@@ -312,8 +343,13 @@ class Inbox(Endpoint):
         waiting = selectors.awaiting(person(request)).order_by("updated_at")
         sights = [Sight(table, person(request)) for table in selectors.load_many(waiting)]
         entries = (
-            InboxEntry(str(s.match.id), s.match.game, s.match.seq, cast(int, s.seat), view, legal)
+            InboxEntry(str(s.match.id), s.match.game, s.match.seq, seat, _due(s, seat), view, legal)
             for s in sights
-            if (view := s.view()) is not None and (legal := s.legal()) is not None
+            if (seat := s.seat) is not None and (view := s.view()) is not None and (legal := s.legal()) is not None
         )
         return Response(InboxBody(tuple(entries)))
+
+
+def _due(sight: Sight, seat: int) -> str | None:
+    due = sight.table.deadline(seat)
+    return timestamp(due) if due else None

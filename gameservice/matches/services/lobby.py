@@ -28,10 +28,10 @@ from gameservice.http.problems import (
     NotYourSeat,
     SeatTaken,
 )
-from gameservice.matches import effects, log, selectors
+from gameservice.matches import clocks, effects, log, selectors
 from gameservice.matches.models import Match, Seat, mask
 from gameservice.matches.selectors import NO_MATCH, Table
-from gameservice.matches.services import store
+from gameservice.matches.services import progress, store
 
 T = TypeVar("T")
 
@@ -62,7 +62,7 @@ class Plan:
     seats: Sequence[Sitter]
     options: Mapping[str, Any] = field(default_factory=dict)
     preset: str | None = None
-    clock: Mapping[str, Any] = field(default_factory=lambda: {"kind": "none"})
+    clock: clocks.Clock = field(default_factory=clocks.NoClock)
     visibility: str = "private"
     start: str = "full"
     on_abandon: str = "bot"
@@ -111,7 +111,7 @@ def _lay(host: User, plan: Plan, options: Mapping[str, Any], match: Match, now: 
     game = registry.game(plan.game)
     match.game, match.rules_version = plan.game, game.rules_version
     match.host, match.seat_count = host, len(plan.seats)
-    match.clock, match.visibility = dict(plan.clock), plan.visibility
+    match.clock, match.visibility = msgspec.to_builtins(plan.clock), plan.visibility
     match.start, match.on_abandon = plan.start, plan.on_abandon
     match.invite = secrets.token_urlsafe(12)
     match.server_seed = secrets.token_bytes(32)
@@ -164,18 +164,9 @@ def start(table: Table, writer: log.Writer) -> None:
     match.match_seed = chance.match_seed(match.secret, str(match.id), entropy)
     match.status = Match.Status.ACTIVE
     writer.add(log.MatchStarted(entropy=entropy, seating=seating))
+    match.banks = clocks.filled(table.clock, match.seat_count)
     state, events = play.begin(game, seating, table.options, table.chance(0))
-    writer.add(*events)
-    keep_state(table, state)
-
-
-def keep_state(table: Table, state: contract.State) -> None:
-    """Store the state and whom it waits for in the match's row."""
-    match = table.match
-    to_act = table.game.to_act(state)
-    match.state = msgspec.json.encode(state).decode()
-    match.to_act = mask(to_act)
-    match.bots_to_act = mask(seat for seat in to_act if table.seats[seat].played_by_bot)
+    progress.go_on(table, state, events, writer)
 
 
 def retrying(change: Callable[[], T]) -> T:
@@ -261,17 +252,9 @@ def _leave_seat(match_id: uuid.UUID, user: User, number: int, now: datetime) -> 
 def _hand_on(table: Table, writer: log.Writer) -> None:
     person = next((seat for seat in table.seats if seat.user_id is not None), None)
     if person is None or person.user_id is None:
-        abort(table, writer)
+        progress.abort(table, writer)
     else:
         table.match.host_id = person.user_id
-
-
-def abort(table: Table, writer: log.Writer) -> None:
-    """The match ends without a result; the server's seed is published."""
-    match = table.match
-    match.status = Match.Status.ABORTED
-    match.to_act = match.bots_to_act = 0
-    writer.add(log.MatchAborted(server_seed=match.secret.hex()))
 
 
 def start_match(match_id: uuid.UUID, user: User, now: datetime) -> Table:
@@ -341,7 +324,7 @@ def _lay_rematch(old: Table, now: datetime) -> Table:
     plan = Plan(
         game=match.game,
         seats=sitters,
-        clock=match.clock,
+        clock=old.clock,
         visibility=match.visibility,
         start=match.start,
         on_abandon=match.on_abandon,

@@ -40,9 +40,10 @@ BESIDE = [[300_000, 100_000, 0]]
 Wanted = Callable[[Sequence[CactusEvent]], bool]
 
 
-def plant(*people: Person, on_abandon: Any = "bot", **options: Any) -> Sitting:
+def plant(*people: Person, on_abandon: Any = "bot", clock: Any = None, **options: Any) -> Sitting:
     """A match that has started; the first person is to place a piece, with a still hand."""
-    return sit(*people, game="cactus", on_abandon=on_abandon, options={**STILL, **options})
+    fields = {"on_abandon": on_abandon, "clock": clock or {"kind": "none"}}
+    return sit(*people, game="cactus", options={**STILL, **options}, **fields)
 
 
 def state_of(match: Json) -> CactusState:

@@ -9,7 +9,7 @@ from django.utils import timezone
 from games.core.contract import Outcome
 from gameservice.matches import log, proof, selectors
 from gameservice.matches.models import Match
-from gameservice.matches.services import moves, store
+from gameservice.matches.services import progress, store
 from tests.conftest import Person, Worker
 from tests.gameservice.http.refusal import assert_refused
 from tests.gameservice.matches.table import Sitting, unchanged
@@ -115,7 +115,7 @@ def test_an_end_by_a_resignation_that_never_was_is_found_out(ana: Person, steps:
         ana.post(f"/matches/{table.id}/resign")
     forged = selectors.load(uuid.UUID(table.id))
     since, writer = forged.match.seq, log.Writer(forged.match, timezone.now())
-    moves.finish(forged, Outcome("resigned", ((0,),), (), ()), writer)
+    progress.finish(forged, Outcome("resigned", ((0,),), (), ()), writer)
     store.append(forged.match, since, writer.rows)
     found = ana.get(f"/matches/{table.id}/verification").json()
     assert found == {"holds": False, "commitment": True, "chain": True, "chance": False, "first_fault": since + 1}

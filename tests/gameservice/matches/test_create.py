@@ -29,6 +29,9 @@ def create(person: Person, **fields: Any) -> Any:
     return answer
 
 
+NO_TIME = {"bank": None, "away_until": None}
+
+
 @pytest.mark.django_db
 def test_the_answer_is_the_match_with_its_address_and_etag(ana: Person) -> None:
     answer = create(ana)
@@ -49,8 +52,8 @@ def test_what_is_left_out_takes_its_default(ana: Person) -> None:
     assert (match["you"], match["seq"], match["rules_version"]) == (0, 2, 1)
     assert (match["view"], match["legal"], match["outcome"], match["rematch"]) == (None, None, None, None)
     mine, free = match["seats"]
-    assert mine == {"seat": 0, "kind": "person", "user": ana.user, "level": None, "state": "playing"}
-    assert free == {"seat": 1, "kind": "open", "user": None, "level": None, "state": "playing"}
+    assert mine == {"seat": 0, "kind": "person", "user": ana.user, "level": None, "state": "playing", **NO_TIME}
+    assert free == {"seat": 1, "kind": "open", "user": None, "level": None, "state": "playing", **NO_TIME}
     (waiting,) = match["waiting_on"]
     assert waiting == {"kind": "players", "seat": None, "since": match["updated_at"], "due": None}
     assert match["fairness"]["server_seed"] is None

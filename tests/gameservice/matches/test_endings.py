@@ -5,22 +5,31 @@ from typing import Any
 import pytest
 
 from games.core.contract import Outcome
-from gameservice.matches.endings import of_resignations
+from gameservice.matches.endings import Departure, of_departures
 from gameservice.matches.services import store
 from tests.conftest import Person, Worker
 
 
+def gone(seat: int, by: str = "match.resigned") -> Departure:
+    return seat, by
+
+
 def test_who_stays_wins_and_who_held_out_longer_ranks_higher() -> None:
-    assert of_resignations(4, [2, 0, 3]) == Outcome("resigned", ((1,), (3,), (0,), (2,)), (1,), ())
+    assert of_departures(4, [gone(2), gone(0), gone(3)]) == Outcome("resigned", ((1,), (3,), (0,), (2,)), (1,), ())
+
+
+def test_the_last_to_leave_gives_the_reason() -> None:
+    outcome = of_departures(3, [gone(0), gone(1, "match.timed_out")])
+    assert outcome == Outcome("timed_out", ((2,), (1,), (0,)), (2,), ())
 
 
 def test_who_leaves_a_table_for_one_has_not_won() -> None:
-    assert of_resignations(1, [0]) == Outcome("resigned", ((0,),), (), ())
+    assert of_departures(1, [gone(0)]) == Outcome("resigned", ((0,),), (), ())
 
 
 @pytest.mark.parametrize(("seats", "left"), [(1, []), (2, []), (3, [1]), (4, [3, 0])])
 def test_with_two_who_stay_or_the_only_one_a_match_goes_on(seats: int, left: list[int]) -> None:
-    assert of_resignations(seats, left) is None
+    assert of_departures(seats, [*map(gone, left)]) is None
 
 
 @pytest.mark.django_db

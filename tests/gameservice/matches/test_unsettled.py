@@ -10,7 +10,7 @@ from games.core.errors import Unsettled
 from games.ouch.rules import Ouch
 from gameservice.http.problems import IllegalMove
 from gameservice.matches.models import Decision, Match
-from gameservice.matches.services import moves
+from gameservice.matches.services import bots
 from tests.conftest import Person, Worker
 from tests.gameservice.matches.table import rows
 
@@ -51,9 +51,9 @@ def bots_turn(ana: Person, worker: Worker) -> Match:
 def test_it_chooses_again(ana: Person, worker: Worker, unsettled: Settle) -> None:
     """With other draws, so otherwise; and what was refused is no decision, and costs no chance of the match's."""
     match = bots_turn(ana, worker)
-    met = unsettled(moves.BOT_TRIES - 1)
-    assert moves.play_bot_turn(match.id, 1, match.seq, match.updated_at)
-    assert len(met) == moves.BOT_TRIES - 1
+    met = unsettled(bots.CHOICES - 1)
+    assert bots.play_bot_turn(match.id, 1, match.seq, match.updated_at)
+    assert len(met) == bots.CHOICES - 1
     assert len(set(met)) > 1
     made = Decision.objects.filter(match_id=match.id, seat=1)
     assert [decision.number for decision in made] == [match.decisions + 1]
@@ -65,9 +65,9 @@ def test_it_gives_up_and_leaves_the_match_as_it_was(ana: Person, worker: Worker,
     """The sweeper finds it, and it tries again then."""
     match = bots_turn(ana, worker)
     before = rows(str(match.id))
-    met = unsettled(moves.BOT_TRIES)
+    met = unsettled(bots.CHOICES)
     with pytest.raises(IllegalMove):
-        moves.play_bot_turn(match.id, 1, match.seq, match.updated_at)
-    assert len(met) == moves.BOT_TRIES
+        bots.play_bot_turn(match.id, 1, match.seq, match.updated_at)
+    assert len(met) == bots.CHOICES
     assert rows(str(match.id)) == before
-    assert moves.play_bot_turn(uuid.UUID(str(match.id)), 1, match.seq, match.updated_at)
+    assert bots.play_bot_turn(uuid.UUID(str(match.id)), 1, match.seq, match.updated_at)

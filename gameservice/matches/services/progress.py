@@ -1,0 +1,108 @@
+"""What changes in a match's row as its game goes on: the state, whom it waits for and until when, its end."""
+
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from games.core import contract
+from games.core.errors import IllegalAction
+from gameservice.http.problems import IllegalMove, Unavailable
+from gameservice.matches import clocks, log
+from gameservice.matches.models import Decision, Match, mask, unmask
+from gameservice.matches.selectors import Table
+
+logger = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder(order="sorted").encode
+
+
+@contextmanager
+def asking_the_rules() -> Iterator[None]:
+    """What the rules refuse, and what they lack, as problems."""
+    try:
+        yield
+    except IllegalAction as refusal:
+        fault = {"fault": refusal.fault} if refusal.fault else {}
+        raise IllegalMove(refusal.reason, extra={"rule": refusal.rule, **fault}) from None
+    except ImportError as missing:
+        # An engine that simulates is no part of what reads and proves a match: the service may run without.
+        logger.exception("the rules lack what they need: %s", missing)
+        raise Unavailable("What decides this is not installed here. Nothing was changed; try later.") from missing
+
+
+def encode_action(action: contract.Action) -> str:
+    """An action as it is stored."""
+    return _encode(action).decode()
+
+
+def decision(writer: log.Writer, seat: int, action: contract.Action, key: str | None = None) -> Decision:
+    """The record of the match's newest decision, of which came what the writer holds."""
+    return Decision(
+        match_id=writer.match.id,
+        number=writer.match.decisions,
+        seat=seat,
+        action=encode_action(action),
+        key=key,
+        at=writer.now,
+        first_seq=writer.rows[0].seq,
+        last_seq=writer.rows[-1].seq,
+    )
+
+
+def go_on(
+    table: Table, state: contract.State, events: Sequence[contract.Event], writer: log.Writer, acted: int | None = None
+) -> None:
+    """Log the game's events and store the state after them; the match is over where the rules say so.
+
+    `acted` is the seat whose action they follow from: it ends its turn by itself.
+    """
+    writer.add(*events)
+    match = table.match
+    if any(event.begins_turn for event in events):
+        if acted is not None and match.turn_since is not None:
+            match.banks = clocks.charged(table.clock, match.banks, match.turn_since, writer.now, acted)
+        match.turn_since = writer.now
+    keep_state(table, state)
+    outcome = table.game.outcome(state)
+    if outcome is not None:
+        finish(table, outcome, writer)
+
+
+def keep_state(table: Table, state: contract.State) -> None:
+    """Store the state, whom it waits for and until when."""
+    match = table.match
+    match.state = msgspec.json.encode(state).decode()
+    match.to_act = mask(table.game.to_act(state))
+    wait(table)
+
+
+def wait(table: Table) -> None:
+    """Store which of the seats to act are bots', and when the time of the others runs out."""
+    match = table.match
+    to_act = unmask(match.to_act)
+    match.bots_to_act = mask(seat for seat in to_act if table.seats[seat].played_by_bot)
+    match.bot_faults = 0
+    match.due = clocks.first([table.deadline(seat) for seat in to_act])
+
+
+def finish(table: Table, outcome: contract.Outcome, writer: log.Writer) -> None:
+    """The match is over, in the transaction of what ended it; its consequences are a task of their own."""
+    match = table.match
+    match.outcome = msgspec.to_builtins(outcome)
+    _stop(match, Match.Status.FINISHED)
+    writer.add(log.MatchFinished(outcome=outcome, server_seed=match.secret.hex()))
+
+
+def abort(table: Table, writer: log.Writer) -> None:
+    """The match ends without a result; the server's seed is published."""
+    match = table.match
+    _stop(match, Match.Status.ABORTED)
+    writer.add(log.MatchAborted(server_seed=match.secret.hex()))
+
+
+def _stop(match: Match, status: Any) -> None:
+    match.status = status
+    match.to_act = match.bots_to_act = 0
+    match.due = None
