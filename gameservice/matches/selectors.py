@@ -118,11 +118,12 @@ def load(match_id: uuid.UUID) -> Table:
 
 def load_many(matches: Iterable[Match]) -> list[Table]:
     """The seats of several matches, by one query."""
-    matches = list(matches)
-    by_match: dict[uuid.UUID, list[Seat]] = {match.id: [] for match in matches}
-    for seat in Seat.objects.filter(match_id__in=list(by_match)).order_by("match_id", "seat"):
-        by_match[seat.match_id].append(seat)
-    return [Table(match, by_match[match.id]) for match in matches]
+    tables = {match.id: Table(match, []) for match in matches}
+    for seat in Seat.objects.filter(match_id__in=list(tables)).order_by("match_id", "seat"):
+        table = tables[seat.match_id]
+        seat.match = table.match
+        table.seats.append(seat)
+    return list(tables.values())
 
 
 class Sight:

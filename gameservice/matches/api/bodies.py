@@ -52,7 +52,8 @@ class MatchRequest(Body, frozen=True):
     seats: Annotated[tuple[MeSeat | BotSeat | OpenSeat, ...], Meta(min_length=1, max_length=8)] = (MeSeat(),)
     options: Annotated[dict[str, Any], Meta(description="The game's options; what is left out takes its default.")] = {}
     preset: Annotated[str | None, Meta(description="A named bundle of options; `options` override it.")] = None
-    clock: NoClock | PerTurn | Bank = NoClock()
+    clock: NoClock | PerTurn | Bank | UnsetType = UNSET
+    """By default none. Of turns whose time has run out, see `on_abandon`."""
     visibility: Literal["private", "unlisted", "public"] = "private"
     """Who may watch and sit down: those with the invite code; whoever knows the id; everyone, for it is listed."""
     start: Literal["full", "host"] = "full"

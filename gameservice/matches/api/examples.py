@@ -21,6 +21,7 @@ MATCHES_TO_CREATE: dict[str, Any] = {
         "game": "ouch",
         "seats": [{"kind": "me"}, {"kind": "bot", "level": "hard"}, {"kind": "open"}],
         "options": {"cards_to_win": 6, "bouquets": False},
+        "clock": {"kind": "per_turn", "seconds": 259200},
         "visibility": "public",
         "start": "host",
     },

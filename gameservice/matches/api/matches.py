@@ -19,7 +19,7 @@ from gameservice.http.bodies import body, query, read
 from gameservice.http.endpoint import Endpoint, OpenEndpoint
 from gameservice.http.problems import Fault, Malformed, NotFound, NotHost, NotYourSeat
 from gameservice.http.schema import header, operation
-from gameservice.matches import selectors
+from gameservice.matches import clocks, selectors
 from gameservice.matches.api.bodies import (
     BotSeat,
     InboxEntry,
@@ -123,7 +123,7 @@ class Matches(Endpoint):
             seats=_sitters(asked, person(request)),
             options=asked.options,
             preset=asked.preset,
-            clock=asked.clock,
+            clock=asked.clock or clocks.NoClock(),
             visibility=asked.visibility,
             start=asked.start,
             on_abandon=asked.on_abandon,

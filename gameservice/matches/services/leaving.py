@@ -207,7 +207,7 @@ def _lapse(table: Table, seat: int, writer: log.Writer) -> Table | None:
     match.decisions += 1
     match.acted |= 1 << seat
     writer.add(log.MatchLapsed(seat=seat))
-    progress.go_on(table, play.fold(table.game, state, events), events, writer)
+    progress.go_on(table, play.fold(table.game, state, events), events, writer, acted=seat)
     store.append(match, since, writer.rows, decision=progress.decision(writer, seat, Lapse()))
     effects.follow_up(match)
     return table

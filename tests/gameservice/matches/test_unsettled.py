@@ -69,5 +69,7 @@ def test_it_gives_up_and_leaves_the_match_as_it_was(ana: Person, worker: Worker,
     with pytest.raises(IllegalMove):
         bots.play_bot_turn(match.id, 1, match.seq, match.updated_at)
     assert len(met) == bots.CHOICES
+    assert Match.objects.get(id=match.id).bot_faults == 1
+    Match.objects.filter(id=match.id).update(bot_faults=0)
     assert rows(str(match.id)) == before
     assert bots.play_bot_turn(uuid.UUID(str(match.id)), 1, match.seq, match.updated_at)

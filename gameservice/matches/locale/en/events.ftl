@@ -9,6 +9,16 @@ match-resigned = { $played_on_by ->
     [none] { $seat_name } resigns.
    *[other] { $seat_name } resigns; a bot plays on.
 }
+match-lapsed = The time of { $seat_name } has run out.
+match-timed-out = { $played_on_by ->
+    [none] The time of { $seat_name } has run out: the seat is out of the match.
+   *[other] The time of { $seat_name } has run out; a bot plays on.
+}
+match-stand-in-began = A bot plays for { $seat_name }.
+match-stand-in-ended = { $seat_name } is back.
+match-vacation-began = { $seat_name } goes on vacation.
+match-vacation-ended = { $seat_name } is back from vacation.
+match-clock-credited = The service was away; the clocks are put back.
 match-aborted = The match is called off.
 match-finished = The match is over.
 match-rematched = A rematch begins.

@@ -9,6 +9,16 @@ match-resigned = { $played_on_by ->
     [none] { $seat_name } abandona.
    *[other] { $seat_name } abandona; sigue un bot en su lugar.
 }
+match-lapsed = A { $seat_name } se le ha acabado el tiempo.
+match-timed-out = { $played_on_by ->
+    [none] A { $seat_name } se le ha acabado el tiempo: queda fuera de la partida.
+   *[other] A { $seat_name } se le ha acabado el tiempo; sigue un bot en su lugar.
+}
+match-stand-in-began = Un bot juega por { $seat_name }.
+match-stand-in-ended = { $seat_name } ha vuelto.
+match-vacation-began = { $seat_name } se va de vacaciones.
+match-vacation-ended = { $seat_name } ha vuelto de las vacaciones.
+match-clock-credited = El servicio no estaba disponible; se devuelve el tiempo a los relojes.
 match-aborted = Se cancela la partida.
 match-finished = La partida ha terminado.
 match-rematched = Empieza la revancha.
