@@ -140,9 +140,11 @@ class CactusGame(Game[CactusState, CactusAction, CactusEvent, CactusView, Cactus
         action: CactusAction | Withdrawal | Lapse,
         chance: Chance,
         logged: Sequence[CactusEvent],
+        *,
+        simulate: bool = True,
     ) -> list[CactusEvent]:
         found = findings.from_log(logged)
-        if found is None or _is_present(found.engine):
+        if found is None or (simulate and _is_present(found.engine)):
             return super().retake(state, seat, action, chance, logged)
         if isinstance(action, Withdrawal):
             return self._leave(state, seat, chance, found)

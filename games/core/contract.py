@@ -199,13 +199,20 @@ class Game(ABC, Generic[S, A, E, V, L, O]):
         """
 
     def retake(
-        self, state: S, seat: Seat, action: A | Withdrawal | Lapse, chance: Chance, logged: Sequence[E]
+        self,
+        state: S,
+        seat: Seat,
+        action: A | Withdrawal | Lapse,
+        chance: Chance,
+        logged: Sequence[E],
+        *,
+        simulate: bool = True,
     ) -> list[E]:
         """The facts of a decision made anew, to hold against those that were `logged`. By default `decide`, `withdraw`
         and `lapse`.
 
-        Where a simulation had a part in them and its engine is not the one of then, its findings are taken from the
-        log and all else is made anew: chance, and what the rules make of the findings.
+        Where a simulation had a part in them, its findings are taken from the log if its engine is not the one of then,
+        or if it is not to `simulate`; all else is made anew: chance, and what the rules make of the findings.
         """
         if isinstance(action, Withdrawal):
             return self.withdraw(state, seat, chance)

@@ -26,8 +26,9 @@ class Proof(msgspec.Struct, frozen=True):
     first_fault: int | None
 
 
-def verify(table: Table, rows: Sequence[Event], decisions: Sequence[Decision]) -> Proof:
-    """The proof of a match, from its whole log."""
+def verify(table: Table, rows: Sequence[Event], decisions: Sequence[Decision], *, simulate: bool = True) -> Proof:
+    """The proof of a match, from its whole log. What a simulation has found is found again where `simulate`, else it is
+    believed, and the rest made anew: chance, and what the rules make of it."""
     match = table.match
     server_seed = match.secret
     promised = bool(rows) and _told(rows[0], "commitment") == chance.commitment(server_seed)
@@ -37,7 +38,7 @@ def verify(table: Table, rows: Sequence[Event], decisions: Sequence[Decision]) -
     broken = chain.first_broken(rows, server_seed, seed)
     if broken is None and len(rows) != match.seq:
         broken = min(len(rows), match.seq) + 1
-    differs = _first_different(table, rows, decisions, seed) if seed is not None else None
+    differs = None if seed is None else _first_different(table, rows, _retaken(table, rows, decisions, seed, simulate))
     if differs is None and seed is not None:
         differs = _wrong_ending(table, rows)
     faults = [1] * (not promised) + [seq for seq in (broken, differs) if seq is not None]
@@ -69,11 +70,11 @@ def holds_state(table: Table, rows: Sequence[Event]) -> bool:
         return False
 
 
-def _first_different(table: Table, rows: Sequence[Event], decisions: Sequence[Decision], seed: bytes) -> int | None:
+def _first_different(table: Table, rows: Sequence[Event], retaken: Iterator[Any]) -> int | None:
     """The seq of the first event that its decision, taken again with its own chance, does not yield."""
     logged = iter([row for row in rows if not row.type.startswith(log.PREFIX)])
     last = rows[0].seq
-    for row, expected in zip_longest(logged, _retaken(table, rows, decisions, seed)):
+    for row, expected in zip_longest(logged, retaken):
         if row is None:
             return last + 1
         last = row.seq
@@ -104,7 +105,9 @@ def _wrong_ending(table: Table, rows: Sequence[Event]) -> int | None:
     return None if told.outcome == outcome else finished.seq
 
 
-def _retaken(table: Table, rows: Sequence[Event], decisions: Sequence[Decision], seed: bytes) -> Iterator[Any]:
+def _retaken(
+    table: Table, rows: Sequence[Event], decisions: Sequence[Decision], seed: bytes, simulate: bool
+) -> Iterator[Any]:
     """The events of the setup and of every decision, made anew; ends early where one is not legal."""
     game, by_seq = table.game, {row.seq: row for row in rows}
     state, events = play.begin(game, table.seating(), table.options, chance.SeededChance(seed, 0))
@@ -114,7 +117,7 @@ def _retaken(table: Table, rows: Sequence[Event], decisions: Sequence[Decision],
         try:
             action = msgspec.json.decode(decision.action, type=game.action_type | Withdrawal | Lapse)
             logged = _logged(table, by_seq, decision)
-            events = game.retake(state, decision.seat, action, stream, logged)
+            events = game.retake(state, decision.seat, action, stream, logged, simulate=simulate)
         except (IllegalAction, msgspec.MsgspecError):
             return
         state = play.fold(game, state, events)

@@ -15,6 +15,9 @@ from gameservice.ratings import services as ratings
 
 logger = logging.getLogger(__name__)
 
+AT_MOST = 1_000
+"""Of a match with more decisions no simulation is made again, for that would take too long."""
+
 
 def resolve(match_id: uuid.UUID, now: datetime) -> bool:
     """All of it, once, however often it is asked for; whether this was the time."""
@@ -23,7 +26,7 @@ def resolve(match_id: uuid.UUID, now: datetime) -> bool:
     if not match.over or match.resolved_at is not None:
         return False
     decisions = selectors.decisions(match)
-    found = proof.verify(table, selectors.log_rows(match), decisions)
+    found = proof.verify(table, selectors.log_rows(match), decisions, simulate=len(decisions) <= AT_MOST)
     if not found.holds:
         logger.critical("match %s does not verify: first fault at event %s", match.id, found.first_fault)
     with transaction.atomic(durable=True):

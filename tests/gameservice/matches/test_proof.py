@@ -334,7 +334,7 @@ CHANGES: dict[str, tuple[str, Callable[[Any], Any]]] = {
 
 
 @pytest.mark.django_db
-def test_placements_hold(garden: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_placements_hold(ana: Person, garden: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """By the engine of then they are simulated again. By another one they cannot be: what it found is in the log."""
     simulated = []
     for name in ("place", "take_out"):
@@ -348,6 +348,8 @@ def test_placements_hold(garden: Sitting, monkeypatch: pytest.MonkeyPatch) -> No
     placed = Event.objects.filter(match_id=garden.id, type__in=["cactus.placed", "cactus.forgone"]).count()
     assert proved(garden.id) == proof.Proof(True, True, True, True, None)
     assert len(simulated) == placed
+    assert ana.get(f"/matches/{garden.id}/verification").json()["holds"]
+    assert len(simulated) == placed, "a request is not to wait for simulations"
     monkeypatch.setattr(physics, "ENGINE", "another 1")
     assert proved(garden.id) == proof.Proof(True, True, True, True, None)
     assert command(garden.id) == ("1 matches hold.\n", "")
