@@ -23,7 +23,7 @@ from games.cactus.route import SPEED, SPIN, route
 from games.cactus.trace import HZ, Recorder
 from games.core.errors import Unsettled
 
-REVISION: Final = 1
+REVISION: Final = 2
 """Raised whenever a placement may come out otherwise."""
 
 STEP: Final = 1 / 240
@@ -71,7 +71,7 @@ STILL: Final[Place] = (0.05, 0.05, 0.001)
 """What moves less than this in `STILL_FRAMES` frames is at rest."""
 STILL_FRAMES: Final = 7
 STUCK: Final[Place] = (0.2, 0.2, 0.004)
-"""A piece that moves less than this in a whole placement keeps its pose."""
+"""A piece that moves less than this in a whole placement keeps its pose, where it is not in the way."""
 SAME: Final[Place] = (0.3, 0.3, 0.03)
 """A world that is built anew from the poses found must stay as it is for `PROOF_FRAMES` frames, but for this."""
 PROOF_FRAMES: Final = 15
@@ -356,8 +356,17 @@ class _Simulation:
         return [hung_at(piece, place) for piece, place in sorted(self._world.places().items())]
 
     def _rest(self) -> tuple[CactusHung, ...]:
-        """Everything at its pose in integers; what has hardly moved is where it was."""
-        return tuple(self._before[one.piece] if self._is_stuck(one) else one for one in self._hung())
+        """Everything at its pose in integers. What has hardly moved is where it was, unless it would overlap what has:
+        were it put back all the same, overlaps would grow from placement to placement."""
+        found = self._hung()
+        stuck = {one.piece for one in found if self._is_stuck(one)}
+        while True:
+            rest = tuple(self._before[one.piece] if one.piece in stuck else one for one in found)
+            probe = Probe(self._cactus, rest)
+            deep = {one.piece for one in rest if one.piece in stuck and probe.obstacle(one.piece, one.pose) is not None}
+            if not deep:
+                return rest
+            stuck -= deep
 
     def _is_stuck(self, one: CactusHung) -> bool:
         before = self._before.get(one.piece)

@@ -3,7 +3,7 @@
 from functools import cache
 from math import cos, sin
 
-from shapely import Polygon
+from shapely import Point, Polygon
 from shapely.affinity import affine_transform
 
 from games.cactus.candidates import Proposals
@@ -66,6 +66,12 @@ def moved(polygon: Polygon, place: Place) -> Polygon:
 def seen(hung: CactusHung) -> Polygon:
     """A piece where it hangs."""
     return moved(form(hung.piece), place_of(hung.pose))
+
+
+def depth(one: Polygon, other: Polygon) -> float:
+    """By how many millimetres a corner of one lies within the other, or the other way round."""
+    inner = [(solid, Point(corner)) for solid, its in ((one, other), (other, one)) for corner in its.exterior.coords]
+    return max((solid.exterior.distance(corner) for solid, corner in inner if solid.contains(corner)), default=0.0)
 
 
 def _polygon(outline: Outline) -> Polygon:

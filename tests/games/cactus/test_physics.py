@@ -22,7 +22,7 @@ from games.cactus.physics import ENGINE, Probe, obstacle, place, take_out
 from games.cactus.pieces import PIECES, shape_of
 from games.cactus.trace import HZ
 from games.core.errors import Unsettled
-from tests.games.cactus.piles import STILL, pile, seen, stand
+from tests.games.cactus.piles import STILL, depth, pile, seen, stand
 
 ARCH = CactusHung("arch-red", (0, 180_975, 0))
 """Astride the top of the saguaro."""
@@ -225,6 +225,13 @@ def test_what_hardly_moves_keeps_its_pose(monkeypatch: pytest.MonkeyPatch) -> No
     kept = unmoved()
     monkeypatch.setattr(physics, "STUCK", (0.0, 0.0, 0.0))
     assert unmoved() < kept
+
+
+@pytest.mark.parametrize("cactus", ["candelabra", "anchor"])
+def test_what_keeps_its_pose_does_not_grow_into_what_moves(cactus: Cactus) -> None:
+    """C10: however often pieces beside it move a little."""
+    solids = [seen(one) for one in pile(cactus, 8, 1)]
+    assert max(depth(one, other) for index, one in enumerate(solids) for other in solids[:index]) < 0.2
 
 
 def test_what_hangs_together_sleeps_and_wakes_together() -> None:
