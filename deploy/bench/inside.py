@@ -26,7 +26,8 @@ from gameservice.accounts.models import User, new_id
 from gameservice.accounts.services import create_guest
 from gameservice.matches import effects, selectors
 from gameservice.matches.models import Decision, Event, Match, Seat
-from gameservice.matches.services import lobby, moves
+from gameservice.matches.services import lobby, moves, resolution
+from gameservice.matches.services import sweep as sweeping
 from gameservice.wsgi import application
 
 COUNTED_UP, NUMBERED = 700_000_000, 800_000_000
@@ -74,6 +75,60 @@ def _spread(model: type[Seat] | type[Event], first: uuid.UUID) -> None:
             f" AND m.id NOT IN (SELECT match_id FROM {table})",
             [key],
         )
+
+
+def fill(matches: int, due: int) -> int:
+    """So many bare matches in all, without seats and events, of which some should have moved by now."""
+    pattern = Match.objects.get(id=begin([user for user, _ in people(2)]))
+    pattern.state, pattern.due = "", None
+    pattern.save()
+    if connection.vendor == "postgresql":
+        digits = "replace(CAST(gen_random_uuid() AS text), '-', '')"
+        anew = {"id": f"CAST({digits} AS uuid)", "invite": digits}
+    else:
+        anew = dict.fromkeys(["id", "invite"], "lower(hex(randomblob(16)))")
+    table, columns = Match._meta.db_table, [str(field.column) for field in Match._meta.concrete_fields]
+    values = [anew.get(name, name) for name in columns]
+    with connection.cursor() as cursor:
+        while (missing := matches - Match.objects.count()) > 0:
+            cursor.execute(
+                f"INSERT INTO {table} ({', '.join(columns)}) SELECT {', '.join(values)} FROM {table} LIMIT {missing}"  # noqa: S608
+            )
+        late = Match.objects.order_by("id").values("id")[:due]
+        Match.objects.filter(id__in=list(late.values_list("id", flat=True))).update(due=timezone.now())
+        cursor.execute("ANALYZE")
+    return matches
+
+
+def sweep() -> float:
+    """How long a sweep takes that finds them, in seconds."""
+    began = time.perf_counter()
+    sweeping.sweep(timezone.now())
+    return time.perf_counter() - began
+
+
+def resolve(matches: int) -> tuple[float, float]:
+    """How long the resolution of a match takes, in seconds, and how many decisions it has, on average."""
+    played = [_played() for _ in range(matches)]
+    decisions = Decision.objects.filter(match_id__in=played).count()
+    began = time.perf_counter()
+    for match_id in played:
+        assert resolution.resolve(match_id, timezone.now())
+    return (time.perf_counter() - began) / matches, decisions / matches
+
+
+def _played() -> uuid.UUID:
+    """A match between two users that is over."""
+    sitters = [user for user, _ in people(2)]
+    User.objects.filter(pk__in=[user.pk for user in sitters]).update(kind=User.Kind.USER)
+    match_id = begin([User.objects.get(pk=user.pk) for user in sitters])
+    draw = QuickChance(1)
+    while (table := selectors.load(match_id)).match.status == Match.Status.ACTIVE:
+        state = table.state()
+        (seat,) = table.game.to_act(state)
+        action = table.game.sample(state, seat, draw)
+        moves.submit_action(table, seat, action, table.match.seq, None, timezone.now())
+    return match_id
 
 
 class Course:
@@ -185,7 +240,7 @@ def _act(match_id: uuid.UUID, tokens: dict[User, str]) -> list[str]:
     return [str(query["sql"]) for query in captured.captured_queries]
 
 
-TASKS = {task.__name__: task for task in (stock, move, statements, reference)}
+TASKS = {task.__name__: task for task in (stock, fill, sweep, resolve, move, statements, reference)}
 
 
 def main() -> None:

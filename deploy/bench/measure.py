@@ -30,6 +30,10 @@ class Scale:
     events: tuple[int, int] = (10, 5_000)
     """Events of the match that is played."""
     moves: int = 40
+    swept: tuple[int, int] = (1_000, 1_000_000)
+    """Matches whose deadline has passed, of so many stored."""
+    resolved: int = 20
+    """Matches that are played to their end."""
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,8 @@ TINY = Scale(
     grown=(2, 30),
     events=(10, 50),
     moves=3,
+    swept=(3, 30),
+    resolved=1,
 )
 
 
