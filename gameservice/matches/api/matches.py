@@ -283,6 +283,7 @@ class StandIn(Endpoint):
     def post(self, request: Request, match_id: uuid.UUID) -> Response:
         """Hand the seat to a bot until you take it back. A match counts for your rating all the same, but can only
         lower it."""
+        selectors.see(match_id, person(request)).own_seat()  # whoever has no part in it is told that first
         asked = read(request, StandInRequest)
         return answer(leaving.stand_in(match_id, person(request), asked.level, timezone.now()), request)
 

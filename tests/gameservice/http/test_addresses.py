@@ -18,6 +18,8 @@ PRIVATE = [
     ("GET", "/me"),
     ("PATCH", "/me"),
     ("POST", "/me/upgrade"),
+    *((method, "/me/vacation") for method in ("GET", "PUT", "DELETE")),
+    *(("GET", f"/users/{ANY}{rest}") for rest in ("", "/results", "/ratings")),
     ("GET", "/matches"),
     ("POST", "/matches"),
     ("GET", "/inbox"),
@@ -25,6 +27,7 @@ PRIVATE = [
     ("POST", f"/matches/{ANY}/seats"),
     ("DELETE", f"/matches/{ANY}/seats/0"),
     *(("POST", f"/matches/{ANY}/{verb}") for verb in ("start", "actions", "resign", "abort", "rematch")),
+    *((method, f"/matches/{ANY}/stand-in") for method in ("POST", "DELETE")),
     *(("GET", f"/matches/{ANY}/{noun}") for noun in ("view", "events", "export", "verification")),
 ]
 OF_A_MATCH = [(method, path) for method, path in PRIVATE if path.startswith("/matches/")]
@@ -41,7 +44,7 @@ def test_all_but_the_public_addresses_ask_for_a_token(nobody: Person, authorizat
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize("path", ["/games", "/games/ouch", "/games/ouch/rules", "/openapi.json"])
+@pytest.mark.parametrize("path", ["/games", "/games/ouch", "/games/ouch/rules", "/games/ouch/leaderboard", "/openapi.json"])
 def test_documents_ask_for_none(nobody: Person, path: str) -> None:
     assert nobody.get(path).status_code == 200
     # A token that does not hold anywhere is no reason to refuse what everyone may read.
