@@ -231,7 +231,9 @@ def take_out(cactus: Cactus, hung: Sequence[CactusHung], piece: Piece) -> Placem
     """C19: take a piece out and wait. Never fails, for a turn can always be forgone: were nothing to come to rest, all
     would stay where it was."""
     try:
-        return _Simulation(cactus, hung, piece).found()
+        simulation = _Simulation(cactus, hung, piece)
+        simulation.watch()
+        return simulation.found()
     except Unsettled:
         others = sorted((one for one in hung if one.piece != piece), key=lambda one: one.piece)
         return Placement(tuple(others), (), False, None, CactusTrace(HZ, 1, 0, ()), ENGINE)
@@ -298,6 +300,10 @@ class _Simulation:
             hand.let_go()
             self._look(grip)
         self._release = len(self._recorder) - 1
+
+    def watch(self) -> None:
+        """The first frame, where nothing is in the hand."""
+        self._frame()
 
     def _look(self, grip: Point) -> None:
         """A frame with the piece in the hand, and C16."""

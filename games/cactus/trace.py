@@ -10,8 +10,8 @@ HZ = 30
 """Frames a second."""
 LEEWAY: Place = (0.25, 0.25, 0.006)
 """How far a piece may be from where its keyframes show it."""
-STIRRED: Place = (0.1, 0.1, 0.005)
-"""What has never moved farther has no track."""
+STIRRED: Place = (0.1, 0.1, 0.003)
+"""What has never moved farther, and ends where it began, has no track."""
 
 
 class Recorder:
@@ -32,8 +32,10 @@ class Recorder:
 
     def trace(self, release: int) -> CactusTrace:
         """All frames. Angles run on past half a turn, so that what is between two keyframes is even."""
-        tracks = (CactusTrack(piece, _keys(self._of(piece))) for piece in sorted(self._frames[0]))
-        return CactusTrace(HZ, len(self._frames), release, tuple(track for track in tracks if track.keys))
+        whole = len(self._frames)
+        found = ((piece, self._of(piece)) for piece in sorted(self._frames[0]))
+        tracks = (CactusTrack(piece, _keys(places)) for piece, places in found if len(places) < whole or _moves(places))
+        return CactusTrace(HZ, whole, release, tuple(tracks))
 
     def _of(self, piece: Piece) -> list[Place]:
         """The places of a piece."""
@@ -45,11 +47,16 @@ class Recorder:
         return places
 
 
-def _keys(places: Sequence[Place]) -> tuple[tuple[int, ...], ...]:
-    """Greedily the fewest frames between which even motion comes near enough; none for what did not move."""
+def _moves(places: Sequence[Place]) -> bool:
+    """Whether it ends anywhere else than it began, or has been far enough away for that to be seen."""
     x, y, angle = places[0]
-    if all(abs(u - x) < STIRRED[0] and abs(v - y) < STIRRED[1] and abs(w - angle) < STIRRED[2] for u, v, w in places):
-        return ()
+    return _integers(places[-1]) != _integers(places[0]) or any(
+        abs(u - x) >= STIRRED[0] or abs(v - y) >= STIRRED[1] or abs(w - angle) >= STIRRED[2] for u, v, w in places
+    )
+
+
+def _keys(places: Sequence[Place]) -> tuple[tuple[int, ...], ...]:
+    """Greedily the fewest frames between which even motion comes near enough."""
     keys = [0]
     while keys[-1] < len(places) - 1:
         keys.append(_reach(places, keys[-1]))

@@ -227,6 +227,21 @@ def test_what_hardly_moves_keeps_its_pose(monkeypatch: pytest.MonkeyPatch) -> No
     assert unmoved() < kept
 
 
+@pytest.mark.parametrize("cactus", ["candelabra", "prickly_pear"])
+def test_the_trace_leads_every_piece_from_pose_to_pose(cactus: Cactus) -> None:
+    """C19: from where it was before anything moved; what has no track is where it was."""
+    hung = pile(cactus, 9)
+    before = {one.piece: one.pose for one in hung}
+    for taken in hung:
+        found = take_out(cactus, hung, taken.piece)
+        tracks = {track.piece: track.keys for track in found.trace.tracks}
+        assert all(keys[0][1:] == before[piece] for piece, keys in tracks.items())
+        for one in found.hung:
+            x, y, angle = tracks[one.piece][-1][1:] if one.piece in tracks else before[one.piece]
+            assert (x, y) == one.pose[:2]
+            assert abs(remainder((angle - one.pose[2]) / 1e6, 2 * pi)) < 2e-6
+
+
 @pytest.mark.parametrize("cactus", ["candelabra", "anchor"])
 def test_what_keeps_its_pose_does_not_grow_into_what_moves(cactus: Cactus) -> None:
     """C10: however often pieces beside it move a little."""

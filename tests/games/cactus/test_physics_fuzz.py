@@ -165,6 +165,8 @@ def check(cactus: Cactus, hung: tuple[CactusHung, ...], piece: Piece, found: Pla
         assert all(type(number) is int for number in one.pose)
         assert not is_on_ground(one)
         assert one.piece == piece or not lies_low(cactus, one)
+    tracked = {track.piece for track in found.trace.tracks}
+    assert {one.piece for one in hung if one not in found.hung} - {piece} <= tracked
     solids: list[Polygon] = [stand(cactus), *map(seen, found.hung)]
     cores = [solid.buffer(-DEEPEST_AT_REST / 2) for solid in solids]
     assert not any(core.intersects(other) for index, core in enumerate(cores) for other in cores[:index])

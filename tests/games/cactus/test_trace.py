@@ -8,9 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.cactus.model import CactusHung, CactusTrack, Pose
+from games.cactus.physics import STUCK
 from games.cactus.places import Place, hung_at, is_near, place_of, turned_to
 from games.cactus.route import SPEED, SPIN, route
-from games.cactus.trace import HZ, LEEWAY, Recorder
+from games.cactus.trace import HZ, LEEWAY, STIRRED, Recorder
 
 STEP = 1 / 240
 
@@ -60,6 +61,30 @@ def test_smooth_motion_needs_few_keyframes() -> None:
 
 def test_what_does_not_move_has_no_track() -> None:
     assert recorded([(1.0 + 0.05 * (frame % 2), 2.0, 3.0) for frame in range(9)]) == ()
+
+
+@given(st.tuples(coordinates, coordinates, st.floats(-3, 3)), st.lists(st.tuples(*[st.integers(-9, 9)] * 3)))
+def test_what_ends_elsewhere_has_a_track(start: Place, steps: list[tuple[int, int, int]]) -> None:
+    """Were it by a micrometre: a piece without a track did not move."""
+    x, y, angle = start
+    places = [start, *((x + dx / 50, y + dy / 50, angle + turn / 2000) for dx, dy, turn in steps)]
+    ends = [tuple(round(at * scale) for at, scale in zip(place, (1e3, 1e3, 1e6), strict=True)) for place in places]
+    tracks = recorded(places)
+    if ends[0] != ends[-1]:
+        assert (tracks[0].keys[0][1:], tracks[0].keys[-1][1:]) == (ends[0], ends[-1])
+
+
+def test_what_turns_as_far_as_a_piece_at_rest_may_not_is_seen() -> None:
+    """C10: what has moved so far takes a new pose."""
+    assert all(seen <= stuck for seen, stuck in zip(STIRRED, STUCK, strict=True))
+
+
+def test_what_is_gone_before_the_end_has_a_track() -> None:
+    """C13: it has come to lie low by a hair's breadth, and has fallen."""
+    recorder = Recorder()
+    recorder.add({"hook-red": (0.0, 50.0, 0.0), "moon-red": (0.0, 9.0, 0.0)})
+    recorder.add({"hook-red": (0.0, 50.0, 0.0)})
+    assert [track.piece for track in recorder.trace(0).tracks] == ["moon-red"]
 
 
 def test_the_track_of_a_piece_that_falls_ends_there() -> None:
