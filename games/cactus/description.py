@@ -6,6 +6,7 @@ from math import degrees
 
 from games.cactus.model import Cactus, CactusHung, CactusOffence, CactusStand, CactusView, Piece
 from games.cactus.pieces import colour_of, shape_of
+from games.cactus.refusals import MOST
 from games.core.contract import Seat
 from games.core.picture import counted, listed
 from games.core.ranking import by_points
@@ -49,7 +50,10 @@ def asked(view: CactusView) -> tuple[str, str]:
     if view.asks == "claim":
         return "Flowers are claimed", "for what the placement has won"
     if view.hand:
-        return f"The {piece_in_words(view.hand.piece)} again", f"on the {cactus_in_words(view.hand.cactus)}"
+        piece, cactus = piece_in_words(view.hand.piece), cactus_in_words(view.hand.cactus)
+        if view.attempts >= MOST:
+            return "No more tries: forgo", f"the {piece}"
+        return f"The {piece} again", f"on the {cactus}"
     where = f"on the {cactus_in_words(view.next_cactus)}" if view.next_cactus else "on any cactus"
     if view.die is None or view.reference is None:
         return "Any basic piece", where

@@ -129,7 +129,8 @@ def _said(view: CactusView) -> Iterator[str]:
     """What is asked, and what has come of it so far."""
     what, where = asked(view)
     tried = f", tried {view.attempts}×" if view.attempts and view.hand else ""
-    tried += ", may forgo" if refusals.may_forgo(knowledge.state_of(view)) else ""
+    state = knowledge.state_of(view)
+    tried += ", may forgo" if refusals.may_forgo(state) and not refusals.must_forgo(state) else ""
     wrong = [offence_in_words(offence) for offence in view.hand.offences] if view.hand else []
     notes = [wrong[0] + (f" (+{len(wrong) - 1})" if len(wrong) > 1 else "")] if wrong else []
     notes += ["Pieces fell: this turn wins no flowers"] * (view.spoiled and not view.ended)

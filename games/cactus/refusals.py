@@ -28,6 +28,8 @@ HALF_TURN = 3_141_592
 """C10a: an angle is greater than minus this, and at most this; microradians."""
 PATIENCE = 5
 """C19: placements in one turn after which one may forgo it. [A]"""
+MOST = 20
+"""C19: placements in one turn after which one must. [A]"""
 
 
 def pieces(state: CactusState) -> tuple[Piece, ...]:
@@ -68,6 +70,11 @@ def may_forgo(state: CactusState) -> bool:
     return state.asks in ("place", "mend") and state.attempts >= PATIENCE
 
 
+def must_forgo(state: CactusState) -> bool:
+    """C19: so that nobody can hold up the match for ever."""
+    return may_forgo(state) and state.attempts >= MOST
+
+
 def check(state: CactusState, seat: Seat, action: CactusAction) -> None:
     """Raises `IllegalAction` for what is not asked of the seat now, and for what the rules forbid."""
     if state.asks is None:
@@ -85,6 +92,8 @@ def check(state: CactusState, seat: Seat, action: CactusAction) -> None:
             raise IllegalAction(
                 "C19", f"You may forgo after {PATIENCE} placements, and have tried {state.attempts}: {_asked(state)}."
             )
+    elif must_forgo(state):
+        raise IllegalAction("C19", f"You have placed {MOST} times in this turn: all that is left is to forgo it.")
     else:
         _check_place(state, action)
 

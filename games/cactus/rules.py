@@ -103,6 +103,8 @@ class CactusGame(Game[CactusState, CactusAction, CactusEvent, CactusView, Cactus
         if state.asks == "claim":
             return CactusLegal(pieces=(), cacti=(), actions=_CLAIMS)
         forgo = (CactusForgo(),) if refusals.may_forgo(state) else ()
+        if refusals.must_forgo(state):
+            return CactusLegal(pieces=(), cacti=(), actions=forgo)
         return CactusLegal(pieces=refusals.pieces(state), cacti=refusals.cacti(state), actions=forgo)
 
     def sample(self, state: CactusState, seat: Seat, chance: Chance) -> CactusAction:

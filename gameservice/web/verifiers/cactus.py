@@ -31,9 +31,9 @@ elif kind == "cactus.rolled":
     fits = {"special": row()[:1], "colour": like(1, ref, pile()), "shape": like(0, basic, pile())}[face]
 elif kind in ("cactus.placed", "cactus.forgone"):
     skip, place, cactus = due.get("type") == "cactus.forgo", kind == "cactus.placed", due.get("cactus") or aim
-    piece, now = data["piece"], [p["piece"] for p in data["pieces"]]
+    piece, now, may = data["piece"], [p["piece"] for p in data["pieces"]], bool(act) and tries < 20
     gone, done = [*{*hung[cactus]} - {*now, piece}], not place or (piece in now and not data["offences"])
-    holds &= {*now} <= {*hung[cactus], piece} and (piece in now) <= place <= bool(act) and aim in (None, cactus)
+    holds &= {*now} <= {*hung[cactus], piece} and (piece in now) <= place <= may and aim in (None, cactus)
     holds &= piece in (fits if place + tries else [None]) and (place + late or skip * tries > 4 or turn in left)
     won, hung[cactus], aim, due["cactus"] = place and done and not (spoiled or gone), now, cactus, cactus
     all_, here, due["attempt"] = sum(hung.values(), []), now * options["per_cactus_bonus"], tries + 1

@@ -1,15 +1,17 @@
 """A turn that is forgone: C19. What is then tolerated is in `test_mending`, what is simulated in `test_simulation`."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from games.cactus import GAME
+from games.cactus.bots import BOTS
 from games.cactus.model import (
     CactusFell,
     CactusForgo,
     CactusForgone,
     CactusHand,
+    CactusLegal,
     CactusOptions,
     CactusPaid,
     CactusRolled,
@@ -18,10 +20,13 @@ from games.cactus.model import (
     Pair,
 )
 from games.core.chance import QuickChance
+from games.core.contract import Level
+from games.core.errors import IllegalAction
 from tests.games.cactus.table import (
     ENGINE,
     TRACE,
     Drawn,
+    aside,
     die,
     forgo,
     hang,
@@ -57,7 +62,7 @@ STANDING = table(saguaro=["hook-red", ("moon-blue", "ess-blue"), "tee-red"], sta
 # When.
 
 
-@pytest.mark.parametrize(("attempts", "legal"), [(1, False), (4, False), (5, True), (6, True), (99, True)])
+@pytest.mark.parametrize(("attempts", "legal"), [(1, False), (4, False), (5, True), (6, True), (19, True)])
 @pytest.mark.parametrize("standing", [False, True])
 def test_c19_after_five_placements_one_may_forgo(attempts: int, legal: bool, standing: bool) -> None:
     saguaro = ["hook-red", ("moon-blue", "ess-blue")] if standing else ["hook-red", "moon-blue"]
@@ -65,6 +70,29 @@ def test_c19_after_five_placements_one_may_forgo(attempts: int, legal: bool, sta
     assert found is not None
     assert found.actions == ((CactusForgo(),) if legal else ())
     assert (found.pieces, found.cacti) == (("ess-blue",), ("saguaro",)), "one may go on trying as well"
+
+
+@pytest.mark.parametrize("attempts", [20, 21])
+@pytest.mark.parametrize("standing", [False, True])
+def test_c19_after_twenty_placements_one_may_only_forgo(attempts: int, standing: bool) -> None:
+    """So that nobody can hold up the match for ever."""
+    saguaro = ["hook-red", ("moon-blue", "ess-blue")] if standing else ["hook-red", "moon-blue"]
+    state = table(saguaro=saguaro, standing=standing, attempts=attempts)
+    assert GAME.legal(state, 0) == CactusLegal(pieces=(), cacti=(), actions=(CactusForgo(),))
+    assert GAME.sample(state, 0, QuickChance(0)) == CactusForgo()
+    with pytest.raises(IllegalAction) as refused:
+        GAME.check(state, 0, aside("ess-blue"))
+    assert refused.value.rule == "C19"
+    assert refused.value.reason == "You have placed 20 times in this turn: all that is left is to forgo it."
+    assert GAME.decide(state, 0, CactusForgo(), QuickChance(0))
+
+
+@pytest.mark.parametrize("level", get_args(Level))
+def test_c19_a_bot_that_may_only_forgo_does(level: Level) -> None:
+    state = table(attempts=20)
+    legal = GAME.legal(state, 0)
+    assert legal is not None
+    assert BOTS[level].choose(GAME.view(state, 0), legal, 0, (), QuickChance(0)) == CactusForgo()
 
 
 def test_c19_five_placements_are_counted() -> None:

@@ -359,6 +359,13 @@ def test_that_one_may_forgo() -> None:
     assert "on the prickly pear, tried 15×, may forgo" in said[1]
 
 
+def test_that_one_may_only_forgo() -> None:
+    """C19."""
+    hand = CactusHand("moon-red", "prickly_pear", False)
+    root = drawn(position(hand=hand, attempts=20))
+    assert {"No more tries: forgo", "the red moon, tried 20×"} <= set(texts(root))
+
+
 def test_all_that_is_asked_can_be_said_in_full() -> None:
     """On the longest names of pieces and cacti."""
     reference = CactusReference("hook-orange", "hook-orange")
@@ -370,7 +377,8 @@ def test_all_that_is_asked_can_be_said_in_full() -> None:
         pair: Pair = (one, other)
         hung = [CactusHung(piece, (0, 200_000, 0)) for piece in pair]
         hand = CactusHand(one, "prickly_pear", True, (CactusOffence("C11", pair),) * 3)
-        asking.append(position(hung={"prickly_pear": hung}, reference=reference, hand=hand, asks="mend", attempts=99))
+        asking.append(position(hung={"prickly_pear": hung}, reference=reference, hand=hand, asks="mend", attempts=19))
+        asking.append(position(hung={"prickly_pear": hung}, reference=reference, hand=hand, asks="mend", attempts=20))
     for view in asking:
         (turn,) = groups(drawn(view), "turn")
         assert not [said for said in texts(turn) if "…" in said]

@@ -7,11 +7,14 @@ import msgspec
 import pytest
 
 from games import registry
+from games.cactus import refusals
+from games.cactus.model import CactusForgo
 from games.core import play
 from games.core.chance import QuickChance, SeededChance, match_seed
 from games.core.conformance.match import facts
 from games.core.contract import Action, Lapse, Seat, Seating, Withdrawal
 from games.core.errors import Unsettled
+from tests.games.cactus.table import aside
 from tests.gameservice.web.lies import Export, chain_again, told
 from tests.gameservice.web.test_verify import HOLDS, Prove, export, seated
 
@@ -182,6 +185,22 @@ def test_a_turn_that_ended_without_a_lapse_is_found(prove: Prove) -> None:
         record = next(record for record in document["actions"] if record["action"]["type"] == "match.lapse")
         record["action"] = action
         assert prove(document) == (1, f"first fault at event {forgone['seq']}\n")
+
+
+@pytest.mark.django_db
+def test_a_placement_too_many_is_found(prove: Prove, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C19: after the twentieth in a turn one must forgo."""
+    monkeypatch.setattr(refusals, "MOST", 21)
+    for count in (20, 21):
+        match = written(1, steadiness="rock")
+        for _ in range(count):
+            piece, *_ = refusals.pieces(match.state)
+            match.do(match.turn, aside(piece))
+        match.do(match.turn, CactusForgo())
+        placed = [event["seq"] for event in match.document["events"] if event["data"].get("attempt") == 21]
+        found = (1, f"first fault at event {placed[0]}\n") if placed else (0, HOLDS)
+        assert bool(placed) == (count > 20)
+        assert prove(match.finished()) == found
 
 
 @pytest.mark.django_db
