@@ -9,6 +9,7 @@ from pathlib import Path
 import environ
 from django.core.exceptions import ImproperlyConfigured
 from django.core.management.utils import get_random_secret_key
+from kombu import Queue
 
 from gameservice.http import about
 
@@ -120,9 +121,13 @@ CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 # A move must not wait for a broker that is down: the sweeper brings what was not sent.
 CELERY_TASK_PUBLISH_RETRY = False
 CELERY_TASK_TIME_LIMIT = 120
+# A worker takes from both in turn: what is due by the clock does not wait behind all bots' turns.
+CELERY_TASK_QUEUES = [Queue("celery", routing_key="celery"), Queue("upkeep", routing_key="upkeep")]
+CELERY_TASK_ROUTES = {name: {"queue": "upkeep"} for name in ("matches.sweep", "matches.pass_deadline")}
 if REDIS_URL:
     CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, object] = {
-        "visibility_timeout": 300,  # above the longest task, else it runs twice
+        # What a killed worker had taken is delivered again; what merely takes longer runs twice, which is harmless.
+        "visibility_timeout": 20,
         "unacked_restore_interval": 2,
         "unacked_restore_throttle": 1,
         "socket_connect_timeout": 1,
@@ -132,7 +137,10 @@ else:
     CELERY_BROKER_TRANSPORT_OPTIONS = {"folder": str(DATA_DIR / "broker"), "polling_interval": 0.04}
     CELERY_WORKER_ENABLE_REMOTE_CONTROL = False
 SWEEP_SECONDS: float = env.float("SWEEP_SECONDS", default=5.0)
-CELERY_BEAT_SCHEDULE = {"sweep": {"task": "matches.sweep", "schedule": SWEEP_SECONDS}}
+CELERY_BEAT_SCHEDULE = {
+    # Where no worker ran for long, only a few sweeps wait for the next one.
+    "sweep": {"task": "matches.sweep", "schedule": SWEEP_SECONDS, "options": {"expires": 12 * SWEEP_SECONDS}}
+}
 # In memory: what is swept every few seconds needs no file that tells when it last was.
 CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"
 
