@@ -19,6 +19,8 @@ logger = logging.getLogger(__name__)
 
 SCHEME = "folder"
 TRANSPORT_ALIASES[SCHEME] = f"{__name__}:Transport"
+for scheme in ("redis", "rediss"):
+    TRANSPORT_ALIASES[scheme] = "gameservice.redis_broker:Transport"
 
 
 class Channel(virtual.Channel):
