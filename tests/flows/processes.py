@@ -111,16 +111,19 @@ class Caller:
     def get(self, path: str) -> Any:
         return self.http.get(path).raise_for_status().json()
 
-    def create(self, *levels: str) -> str:
+    def create(self, *levels: str, **options: Any) -> str:
         """A short match against bots; its id."""
         seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]
-        body = {"game": "ouch", "seats": seats, "options": {"cards_to_win": 4}}
+        body = {"game": "ouch", "seats": seats, "options": {"cards_to_win": 4, **options}}
         answer = self.http.post("/matches", json=body)
         return str(answer.raise_for_status().json()["id"])
 
-    def try_to_act(self, match: Any, action: Any) -> httpx.Response:
-        """An action for the match as it was last read, accepted or not."""
-        return self.http.post(f"/matches/{match['id']}/actions", json=action, headers={"If-Match": f'"{match["seq"]}"'})
+    def try_to_act(self, match: Any, action: Any, **headers: str) -> httpx.Response:
+        """An action for the match as it was last read, accepted or not; header names have _ for -."""
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        return self.http.post(
+            f"/matches/{match['id']}/actions", json=action, headers={"If-Match": f'"{match["seq"]}"', **sent}
+        )
 
     def act(self, match: Any, action: Any) -> httpx.Response:
         return self.try_to_act(match, action).raise_for_status()

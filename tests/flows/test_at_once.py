@@ -4,6 +4,7 @@ import threading
 import uuid
 from collections import Counter
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from typing import Any, TypeVar
 
 import pytest
@@ -12,10 +13,11 @@ from django.utils import timezone
 
 from gameservice.matches import proof, selectors
 from gameservice.matches.models import Event, Match, Seat
-from gameservice.matches.services import bots, resolution, sweep
+from gameservice.matches.services import bots, leaving, resolution, sweep
+from gameservice.ratings.models import Rating, Result
 from tests.conftest import Person, Worker
-from tests.flows.test_whole_match import play_to_the_end
 from tests.gameservice.matches import gardens
+from tests.gameservice.matches.table import sit
 
 T = TypeVar("T")
 
@@ -179,24 +181,23 @@ def test_a_bots_turn_delivered_five_times_is_one_move(ana: Person, worker: Worke
     assert is_sound(match["id"])
 
 
-def finished(people: Sequence[Person], worker: Worker) -> str:
+def finished(*people: Person) -> str:
     """A match between people that was played to its end, not resolved yet."""
-    match = people[0].create(*["open"] * (len(people) - 1), visibility="public")
-    for person in people[1:]:
-        assert person.post(f"/matches/{match['id']}/seats", {}).status_code == 201
-    play_to_the_end(list(people), match["id"], worker)
-    Match.objects.filter(id=match["id"]).update(resolved_at=None)
-    return str(match["id"])
+    table = sit(*people, visibility="public")
+    table.finish()
+    return table.id
 
 
-def test_an_end_delivered_five_times_is_resolved_once(ana: Person, ben: Person, worker: Worker) -> None:
-    match_id = uuid.UUID(finished([ana, ben], worker))
+def test_an_end_delivered_five_times_is_resolved_once(ana: Person, ben: Person) -> None:
+    match_id = uuid.UUID(finished(ana, ben))
     assert sum(at_once([lambda: resolution.resolve(match_id, timezone.now())] * 5)) == 1
+    assert Result.objects.filter(match=match_id).count() == 2
+    assert list(Rating.objects.values_list("played", flat=True)) == [1, 1]
 
 
-def test_a_rematch_that_all_ask_for_is_one_match(ana: Person, ben: Person, worker: Worker) -> None:
+def test_a_rematch_that_all_ask_for_is_one_match(ana: Person, ben: Person) -> None:
     cleo = Person.guest("Cleo")
-    match_id = finished([ana, ben, cleo], worker)
+    match_id = finished(ana, ben, cleo)
 
     answers = at_once([lambda p=p: p.post(f"/matches/{match_id}/rematch") for p in (ana, ben, cleo)])  # type: ignore[misc]
 
@@ -222,15 +223,43 @@ def test_a_resignation_and_a_move_both_hold_or_one_is_refused(ana: Person, worke
     assert is_sound(match["id"])
 
 
-def test_two_sweepers_do_no_harm(ana: Person, worker: Worker, settings: Any) -> None:
-    settings.SWEEP_SECONDS = 0
+def test_two_sweepers_do_no_harm(ana: Person, worker: Worker) -> None:
     match = my_turn(ana, worker, "easy")
     assert ana.post(f"/matches/{match['id']}/resign").status_code == 200
     worker.messages.clear()
 
-    found = at_once([lambda: sweep.sweep(timezone.now())] * 2)
+    found = at_once([lambda: sweep.sweep(timezone.now(), grace=timedelta(0))] * 2)
 
     assert found == [1, 1]
     worker.drain()
     assert ana.match(match["id"])["status"] == "finished"
     assert is_sound(match["id"])
+
+
+@pytest.mark.parametrize("on_abandon", ["bot", "forfeit"])
+def test_a_deadline_delivered_five_times_passes_once(ana: Person, ben: Person, worker: Worker, on_abandon: str) -> None:
+    table = sit(ana, ben, clock={"kind": "per_turn", "seconds": 60}, on_abandon=on_abandon)
+    match_id, late = uuid.UUID(table.id), timezone.now() + timedelta(seconds=90)
+    at_once([lambda: sweep.sweep(late)] * 2)
+
+    at_once([lambda: leaving.pass_deadline(match_id, late)] * 5)
+
+    assert Event.objects.filter(match_id=match_id, type="match.timed_out").count() == 1
+    worker.drain()
+    assert is_sound(table.id)
+
+
+def test_a_move_and_its_deadline_at_once(ana: Person, ben: Person, worker: Worker) -> None:
+    """Whichever comes first: the move counts, or the time is up."""
+    table = sit(ana, ben, clock={"kind": "per_turn", "seconds": 60}, on_abandon="forfeit")
+    match_id, late = uuid.UUID(table.id), timezone.now() + timedelta(seconds=90)
+    sweep.sweep(late)
+    mover, match = table.to_move()
+    action = match["legal"]["actions"][0]
+
+    moved, _ = at_once([lambda: mover.act(match, action), lambda: leaving.pass_deadline(match_id, late)])
+
+    assert moved.status_code in {200, 409, 412}
+    assert Event.objects.filter(match_id=match_id, type="match.timed_out").count() <= 1
+    worker.drain()
+    assert is_sound(table.id)

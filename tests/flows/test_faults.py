@@ -1,6 +1,5 @@
 """Bots and rules that fail: the match stays as it was, whoever runs the service is told, and healed it goes on."""
 
-import uuid
 from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
@@ -12,7 +11,7 @@ from games import registry
 from games.ouch.rules import Ouch
 from gameservice.http.problems import IllegalMove
 from gameservice.matches.models import Match
-from gameservice.matches.services import resolution, sweep
+from gameservice.matches.services import sweep
 from tests.conftest import Person, Worker
 from tests.flows.test_whole_match import play_to_the_end
 
@@ -99,21 +98,3 @@ def test_rules_that_fail_in_a_move_change_nothing_and_are_told(
     assert written(row) == before
     assert any(match["id"] in record.getMessage() for record in caplog.records if record.levelname == "ERROR")
     assert ana.act(match, match["legal"]["actions"][0]).status_code == 200
-
-
-def test_the_sweeper_finds_what_is_due_and_nothing_else(ana: Person, ben: Person, worker: Worker) -> None:
-    bot_to_move = bots_turn(ana, worker)
-    of_people = ana.create("open", visibility="public")["id"]
-    assert ben.post(f"/matches/{of_people}/seats", {}).status_code == 201
-    ana.create("open")
-    aborted = ana.create("open")["id"]
-    assert ana.post(f"/matches/{aborted}/abort").status_code == 200
-    resolved = ana.create("open")["id"]
-    assert ana.post(f"/matches/{resolved}/abort").status_code == 200
-    resolution.resolve(uuid.UUID(resolved), timezone.now())
-    worker.messages.clear()
-    now = timezone.now()
-
-    assert sweep.sweep(now) == 0
-    assert sweep.sweep(now + timedelta(minutes=1)) == 2
-    assert {arguments[0] for _, arguments in worker.messages} == {str(bot_to_move.id), aborted}
