@@ -7,7 +7,7 @@ from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from gameservice.accounts import api as accounts
 from gameservice.http import document
-from gameservice.matches.api import games, matches, play, standings, vacation
+from gameservice.matches.api import games, matches, play, standings, streams, vacation
 from gameservice.web import service
 
 API = "api/v1"
@@ -37,6 +37,7 @@ urlpatterns = [
     path(f"{MATCH}/view", play.View.as_view()),
     path(f"{MATCH}/picture.svg", play.Picture.as_view()),
     path(f"{MATCH}/events", play.Events.as_view()),
+    path(f"{MATCH}/stream", streams.MatchStream.as_view()),
     path(f"{MATCH}/export", play.Export.as_view()),
     path(f"{MATCH}/verification", play.Verification.as_view()),
     path(f"{MATCH}/resign", matches.Resign.as_view()),
@@ -44,6 +45,7 @@ urlpatterns = [
     path(f"{MATCH}/abort", matches.Abort.as_view()),
     path(f"{MATCH}/rematch", matches.Rematch.as_view()),
     path(f"{API}/invites/<str:code>", matches.Invite.as_view()),
+    path(f"{API}/stream", streams.AccountStream.as_view()),
     path(f"{API}/inbox", matches.Inbox.as_view()),
     path(f"{API}/openapi.json", document.openapi, name="openapi"),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="openapi"), name="docs"),

@@ -6,7 +6,9 @@ import logging
 from typing import Any
 
 from celery import current_app
+from redis import RedisError
 
+from gameservice.matches import wakes
 from gameservice.matches.models import Match, unmask
 
 logger = logging.getLogger(__name__)
@@ -22,11 +24,20 @@ def follow_up(match: Match, *, expires: float | None = None) -> None:
     Those that expire, in seconds, are dropped unread when the queue is longer than that: so who sends them again and
     again does not make it grow.
     """
+    _announce(match)
     if match.status == Match.Status.ACTIVE:
         for seat in unmask(match.bots_to_act):
             send(PLAY_BOT, str(match.id), seat, match.seq, expires=expires)
     elif match.over and match.resolved_at is None:
         send(RESOLVE, str(match.id), expires=expires)
+
+
+def _announce(match: Match) -> None:
+    """Wake the streams; a Redis that does not answer is logged, never raised."""
+    try:
+        wakes.announce(match.id)
+    except RedisError:
+        logger.exception("match %s: its streams were not woken; they will look themselves", match.id)
 
 
 def send(task: str, *arguments: Any, expires: float | None = None) -> None:

@@ -296,6 +296,11 @@ def awaiting(user: User) -> QuerySet[Match]:
     return Match.objects.filter(id__in=mine.filter(due__gt=0).values("match_id"), status=Match.Status.ACTIVE)
 
 
+def moved(user: User, since: datetime) -> list[Table]:
+    """The caller's matches in which something has happened since then, in this order."""
+    return load_many(my_matches(user).filter(updated_at__gt=since).order_by("updated_at"))
+
+
 def _bit(seat: F) -> Func:
     return Func(seat, template="(1 << %(expressions)s)", output_field=IntegerField())
 

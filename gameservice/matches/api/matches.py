@@ -14,9 +14,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from gameservice.accounts.models import User
-from gameservice.http import problems
+from gameservice.http import following, problems
 from gameservice.http.bodies import body, query, read
 from gameservice.http.endpoint import Endpoint, OpenEndpoint
+from gameservice.http.following import Follow
 from gameservice.http.problems import Fault, Malformed, NotFound, NotHost, NotYourSeat
 from gameservice.http.schema import header, operation
 from gameservice.matches import clocks, selectors
@@ -39,6 +40,7 @@ from gameservice.matches.api.unions import GameName
 from gameservice.matches.models import Match, Seat
 from gameservice.matches.selectors import Sight, Table
 from gameservice.matches.services import leaving, lobby
+from gameservice.matches.wakes import user_key
 from gameservice.timestamps import timestamp
 
 ETAG = header("ETag", "The match's seq, in quotes.", response=True)
@@ -337,10 +339,16 @@ class Invite(OpenEndpoint):
         return Response(match_body(sight), headers={"ETag": etag(sight.match)})
 
 
+class InboxQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    wait: Annotated[int, Meta(ge=0, le=60, description="Seconds to hold an empty answer until a match waits.")] = 0
+
+
 class Inbox(Endpoint):
-    @operation("Read my inbox", answers={200: InboxBody}, problems=[])
+    @operation("Read my inbox", answers={200: InboxBody}, query=InboxQuery, problems=[Malformed])
     def get(self, request: Request) -> Response:
-        """Every match that waits for my decision, each with view and legal actions."""
+        """Every match that waits for my decision, each with view and legal actions. With `wait` the answer is held
+        until there is one."""
+        asked = query(request, InboxQuery)
         waiting = selectors.awaiting(person(request)).order_by("updated_at")
         sights = [Sight(table, person(request)) for table in selectors.load_many(waiting)]
         entries = (
@@ -348,7 +356,11 @@ class Inbox(Endpoint):
             for s in sights
             if (seat := s.seat) is not None and (view := s.view()) is not None and (legal := s.legal()) is not None
         )
-        return Response(InboxBody(tuple(entries)))
+        inbox = Response(InboxBody(tuple(entries)))
+        if asked.wait and not inbox.data.items:
+            follow = Follow(frozenset([user_key(person(request).pk)]), position=True, hold=asked.wait)
+            following.go_on(inbox, follow)
+        return inbox
 
 
 def _due(sight: Sight, seat: int) -> str | None:

@@ -23,12 +23,13 @@ PRIVATE = [
     ("GET", "/matches"),
     ("POST", "/matches"),
     ("GET", "/inbox"),
+    ("GET", "/stream"),
     ("GET", f"/matches/{ANY}"),
     ("POST", f"/matches/{ANY}/seats"),
     ("DELETE", f"/matches/{ANY}/seats/0"),
     *(("POST", f"/matches/{ANY}/{verb}") for verb in ("start", "actions", "resign", "abort", "rematch")),
     *((method, f"/matches/{ANY}/stand-in") for method in ("POST", "DELETE")),
-    *(("GET", f"/matches/{ANY}/{noun}") for noun in ("view", "events", "export", "verification")),
+    *(("GET", f"/matches/{ANY}/{noun}") for noun in ("view", "events", "stream", "export", "verification")),
 ]
 OF_A_MATCH = [(method, path) for method, path in PRIVATE if path.startswith("/matches/")]
 

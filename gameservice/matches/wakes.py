@@ -1,0 +1,99 @@
+"""Tells the processes that hold streams which matches have moved. A hint like all messages: what is lost here is found
+with the next heartbeat.
+"""
+
+import logging
+import time
+import uuid
+from collections.abc import Collection
+from functools import cache
+from typing import Any
+
+import redis
+from django.conf import settings
+from django.db import connection
+
+from gameservice.http.following import Source, Tell
+from gameservice.matches.models import Event, Seat
+
+logger = logging.getLogger(__name__)
+
+CHANNEL = "gameservice:moved"
+POLL = 0.05
+"""Seconds between two looks into SQLite's log."""
+RETRY = 1.0
+"""Seconds before a broken source is tried again."""
+
+
+def match_key(match_id: Any) -> str:
+    return f"match:{match_id}"
+
+
+def user_key(user_id: Any) -> str:
+    return f"user:{user_id}"
+
+
+@cache
+def _redis() -> "redis.Redis":
+    return redis.Redis.from_url(settings.REDIS_URL, socket_timeout=1, socket_connect_timeout=1)
+
+
+def announce(match_id: uuid.UUID) -> None:
+    """Called after each write of a match. On SQLite the log itself tells."""
+    if settings.REDIS_URL:
+        _redis().publish(CHANNEL, str(match_id))
+
+
+def source() -> Source:
+    """What tells of moves here."""
+    if settings.REDIS_URL:
+        return _from_redis
+    return _from_the_log if connection.vendor == "sqlite" else _from_nowhere
+
+
+def _from_redis(tell: Tell) -> None:
+    while True:
+        try:
+            # Its reads wait for as long as nothing happens.
+            client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=None)
+            with client.pubsub() as subscription:  # type: ignore[no-untyped-call]
+                subscription.subscribe(CHANNEL)
+                tell(None)
+                for message in subscription.listen():
+                    if message["type"] == "message":
+                        tell(_keys([message["data"].decode()]))
+        except Exception:
+            logger.exception("streams are not woken until Redis is back")
+            time.sleep(RETRY)
+
+
+def _from_the_log(tell: Tell) -> None:
+    """SQLite counts its changes, and numbers rows in the order in which they were committed."""
+    table = Event._meta.db_table
+    seen = version = -1
+    while True:
+        try:
+            with connection.cursor() as cursor:
+                now = cursor.execute("PRAGMA data_version").fetchone()[0]
+                if now != version:
+                    moved = f"SELECT DISTINCT match_id FROM {table} WHERE rowid > %s"  # noqa: S608  (a model's name)
+                    found = [str(uuid.UUID(row[0])) for row in cursor.execute(moved, [seen])] if seen >= 0 else []
+                    seen = cursor.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {table}").fetchone()[0]  # noqa: S608
+                    version = now
+                    tell(_keys(found) if found else [])
+        except Exception:
+            logger.exception("streams are not woken until the database is back")
+            time.sleep(RETRY)
+        time.sleep(POLL)
+
+
+def _from_nowhere(tell: Tell) -> None:
+    """PostgreSQL without Redis: everyone looks every second."""
+    while True:
+        time.sleep(RETRY)
+        tell(None)
+
+
+def _keys(match_ids: Collection[str]) -> list[str]:
+    users = Seat.objects.filter(match_id__in=match_ids, user__isnull=False).values_list("user_id", flat=True).distinct()
+    return [*map(match_key, match_ids), *map(user_key, users)]

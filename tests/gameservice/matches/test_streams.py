@@ -1,0 +1,168 @@
+"""What streams tell, each answer by itself: as a server gives it that cannot wait."""
+
+import json
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.utils import timezone
+
+from gameservice.http import following
+from gameservice.matches.api import streams
+from gameservice.matches.models import Match
+from tests.conftest import Person, Worker
+from tests.gameservice.http.refusal import assert_refused
+from tests.gameservice.matches.table import sit
+
+pytestmark = pytest.mark.django_db
+OPTIONS = {"first_seat": "host", "cards_to_win": 4}
+
+
+def frames(body: bytes) -> list[dict[str, str]]:
+    """The events of a stream, by its fields; comments and the like are passed over, as every client does."""
+    told = []
+    for block in body.decode().split("\n\n"):
+        fields = dict(line.split(": ", 1) for line in block.splitlines() if not line.startswith(":"))
+        if "data" in fields:
+            told.append(fields)
+    return told
+
+
+def follow(person: Person, path: str, **headers: str) -> list[dict[str, str]]:
+    answer = person.get(path, **headers)
+    assert answer.status_code == 200, answer.content
+    assert answer["Content-Type"] == "text/event-stream"
+    assert (answer["Cache-Control"], answer["X-Accel-Buffering"]) == ("no-store", "no")
+    return frames(answer.content)
+
+
+def test_a_stream_tells_what_the_log_tells(ana: Person, ben: Person) -> None:
+    table = sit(ana, ben, options=OPTIONS)
+    table.play(3)
+    log = ben.get(f"/matches/{table.id}/events?limit=1000").json()["events"]
+    told = follow(ben, f"/matches/{table.id}/stream")
+    assert [json.loads(one["data"]) for one in told] == log
+    assert [(one["id"], one["event"]) for one in told] == [(str(event["seq"]), event["type"]) for event in log]
+
+
+@pytest.mark.parametrize("game", ["ouch", "aloha_pioha", "cactus"])
+def test_it_is_redacted_for_who_follows(ana: Person, ben: Person, cleo: Person, game: str) -> None:
+    table = sit(ana, ben, game=game, visibility="public")
+    table.play(4)
+    for person in (ana, ben, cleo):
+        log = person.get(f"/matches/{table.id}/events?limit=1000").json()["events"]
+        assert [json.loads(one["data"]) for one in follow(person, f"/matches/{table.id}/stream")] == log
+
+
+@pytest.mark.parametrize("asked", [{"path": "?after=5"}, {"header": "5"}, {"path": "?after=2", "header": "5"}])
+def test_it_goes_on_after_what_was_received(ana: Person, asked: dict[str, str]) -> None:
+    match = ana.create("easy", options=OPTIONS)
+    headers = {"Last_Event_ID": asked["header"]} if "header" in asked else {}
+    told = follow(ana, f"/matches/{match['id']}/stream{asked.get('path', '')}", **headers)
+    assert [one["id"] for one in told] == [str(seq) for seq in range(6, match["seq"] + 1)]
+
+
+def test_a_long_log_comes_in_parts(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = ana.create("easy", options=OPTIONS)
+    monkeypatch.setattr(streams, "AT_ONCE", 4)
+    answer = ana.get(f"/matches/{match['id']}/stream")
+    goes_on = following.of(answer)
+    assert goes_on is not None
+    assert (goes_on.position, goes_on.more, goes_on.over) == (4, True, False)
+    assert len(frames(answer.content)) == 4
+
+
+def test_it_ends_with_the_match(ana: Person) -> None:
+    match = ana.create("easy", options=OPTIONS)
+    seq = ana.post(f"/matches/{match['id']}/abort").json()["seq"]
+    answer = ana.get(f"/matches/{match['id']}/stream")
+    goes_on = following.of(answer)
+    assert goes_on is not None
+    assert (goes_on.over, frames(answer.content)[-1]["id"]) == (True, str(seq))
+    assert follow(ana, f"/matches/{match['id']}/stream?after={seq}") == []
+
+
+def test_who_may_not_see_a_match_may_not_follow_it(ana: Person, ben: Person, nobody: Person) -> None:
+    match = ana.create("open")
+    path = f"/matches/{match['id']}/stream"
+    assert_refused(ben.get(path), 404, "not-found")
+    assert_refused(nobody.get(path), 401, "not-authenticated")
+    assert_refused(nobody.get("/stream"), 401, "not-authenticated")
+
+
+@pytest.mark.parametrize("last", ["x", "-1", "1.5", "9" * 19, "١"])
+def test_what_is_no_id_is_refused(ana: Person, last: str) -> None:
+    match = ana.create("open")
+    for path in (f"/matches/{match['id']}/stream", "/stream"):
+        answer = ana.get(path, Last_Event_ID=last.encode().decode("latin-1"))
+        assert_refused(answer, 400, "malformed", "Last-Event-ID")
+
+
+# All matches of an account.
+
+
+def again(person: Person, answer: Any) -> Any:
+    """The same stream, asked again as whoever holds it open does."""
+    goes_on = following.of(answer)
+    assert goes_on is not None
+    environ: dict[str, Any] = {"HTTP_AUTHORIZATION": f"Bearer {person.token}"}
+    return person.client.get("/api/v1/stream", **environ, scope={following.AGAIN: goes_on.position})
+
+
+def notices(answer: Any) -> list[tuple[str, str, int]]:
+    told = [(one["event"], json.loads(one["data"])) for one in frames(answer.content)]
+    return [(type_, data["match"], data["seq"]) for type_, data in told]
+
+
+@pytest.fixture
+def _scope(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Django's test client has no scope: it is read from where `again` puts it."""
+    monkeypatch.setattr(following, "position", lambda request: request.META.get("scope", {}).get(following.AGAIN))
+
+
+@pytest.mark.usefixtures("_scope")
+def test_each_kind_of_notice(ana: Person, ben: Person, worker: Worker) -> None:
+    before = sit(ana, ben, options=OPTIONS)
+    answer = ana.get("/stream")
+    assert notices(answer) == []
+    table = sit(ana, ben, options=OPTIONS)
+    answer = again(ana, answer)
+    assert notices(answer) == [("turn.started", table.id, ana.match(table.id)["seq"])]
+    while ana.match(table.id)["legal"]:
+        table.step(ana)
+    answer = again(ana, answer)
+    assert notices(answer) == [("match.updated", table.id, ana.match(table.id)["seq"])]
+    while not ana.match(table.id)["legal"]:
+        table.step(ben)
+    answer = again(ana, answer)
+    assert notices(answer)[-1] == ("turn.started", table.id, ana.match(table.id)["seq"])
+    table.finish()
+    answer = again(ana, answer)
+    assert notices(answer)[-1] == ("match.finished", table.id, ana.match(table.id)["seq"])
+    assert notices(again(ana, answer)) == []
+    assert before.id not in str(answer.content)
+
+
+def test_who_comes_back_is_told_what_was_missed(ana: Person, ben: Person, cleo: Person) -> None:
+    moment = timezone.now() - timedelta(minutes=1)
+    table = sit(ana, ben, options=OPTIONS)
+    sit(ben, cleo)
+    told = ana.get("/stream", Last_Event_ID=str(round(moment.timestamp() * 1_000_000)))
+    assert notices(told) == [("turn.started", table.id, ana.match(table.id)["seq"])]
+    last = frames(told.content)[-1]["id"]
+    Match.objects.update(updated_at=moment)
+    assert notices(ana.get("/stream", Last_Event_ID=last)) == []
+
+
+# The inbox.
+
+
+def test_an_empty_inbox_may_be_held(ana: Person, ben: Person) -> None:
+    answer = ana.get("/inbox?wait=30")
+    goes_on = following.of(answer)
+    assert goes_on is not None
+    assert (goes_on.hold, answer.json()["items"]) == (30, [])
+    assert following.of(ana.get("/inbox")) is None
+    sit(ana, ben, options=OPTIONS)
+    assert following.of(ana.get("/inbox?wait=30")) is None
+    assert_refused(ana.get("/inbox?wait=61"), 400, "malformed", "wait")
