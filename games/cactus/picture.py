@@ -239,13 +239,13 @@ def _player(view: CactusView, player: CactusPlayer, names: Sequence[str]) -> str
     faded = ' opacity=".55"' if left else ""
     return (
         f'<g class="player" data-seat="{seat}"{faded}>{panel(PLAYER, marked)}{pointer}{name}{note}'
-        f"{_tokens(player.flowers)}{count}{flower}</g>"
+        f"{_tokens(player.flowers, view.supply)}{count}{flower}</g>"
     )
 
 
-def _tokens(flowers: int) -> str:
-    """C25: with best change."""
-    threes, ones = divmod(flowers, 3)
+def _tokens(flowers: int, supply: int) -> str:
+    """C1, C25: single flowers while there are any in the supply, for nobody has needed change; else the best change."""
+    threes, ones = (0, flowers) if supply else divmod(flowers, 3)
     pitch = min(TOKEN, TOKENS_WIDTH / max(1, threes + ones))
     faces = [3] * threes + [1] * ones
     return "".join(

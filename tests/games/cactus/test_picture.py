@@ -153,7 +153,8 @@ def test_all_of_a_position_is_drawn(view: CactusView) -> None:
     assert [area.get("data-seat") for area in groups(root, "player")] == [str(each.seat) for each in view.players]
     for area, player in zip(groups(root, "player"), view.players, strict=True):
         assert {NAMES[player.seat], str(player.flowers)} <= set(texts(area))
-        assert (uses(area, "cactus-token-3"), uses(area, "cactus-token-1")) == divmod(player.flowers, 3)
+        change = (0, player.flowers) if view.supply else divmod(player.flowers, 3)
+        assert (uses(area, "cactus-token-3"), uses(area, "cactus-token-1")) == change
     (supply,) = groups(root, "supply")
     assert texts(supply) == [f"supply: {view.supply} of {view.tokens} tokens"]
     (die,) = groups(root, "die")
@@ -382,6 +383,15 @@ def test_all_that_is_asked_can_be_said_in_full() -> None:
     for view in asking:
         (turn,) = groups(drawn(view), "turn")
         assert not [said for said in texts(turn) if "…" in said]
+
+
+@pytest.mark.parametrize(("flowers", "threes", "ones"), [((3, 3), 0, 3), ((3, 12), 0, 3), ((4, 12), 1, 1)])
+def test_nobody_has_made_change_while_there_are_tokens_in_the_supply(
+    flowers: tuple[int, ...], threes: int, ones: int
+) -> None:
+    """C1, C25: 16 tokens are in play."""
+    area = groups(drawn(position(flowers=flowers)), "player")[0]
+    assert (uses(area, "cactus-token-3"), uses(area, "cactus-token-1")) == (threes, ones)
 
 
 # What must be mended.
