@@ -83,7 +83,7 @@ def draw(view: CactusView, names: Sequence[str]) -> str:
         moved(MARGIN, TURN_Y, _turn(view), 'class="turn"'),
         *planted(garden, view),
         _pile(view, garden),
-        _specials(view, specials_y),
+        _specials(view, specials_y, garden),
         _supply(view, players_y),
         *(
             moved(MARGIN, players_y + player.seat * (PLAYER + 8), _player(view, player, names))
@@ -150,24 +150,29 @@ def _pile(view: CactusView, garden: Garden) -> str:
         f'<rect width="{number(wide)}" height="{number(high)}" rx="14" fill="{PAPER}" stroke="{EDGE}" '
         'stroke-width="1.5"/>'
     )
-    table = moved((wide - LABEL - 5 * COLUMN) / 2, (high - TABLE_HIGH) / 2 - 4, "".join(_table(view)))
+    table = moved((wide - LABEL - 5 * COLUMN) / 2, (high - TABLE_HIGH) / 2 - 4, "".join(_table(view, garden)))
     return moved(x, y, drawn + table, 'class="pile"')
 
 
-def _table(view: CactusView) -> Iterator[str]:
+def _table(view: CactusView, garden: Garden) -> Iterator[str]:
     """A row for each shape, a column for each colour."""
     discarded = f", {len(view.discarded)} out" if view.discarded else ""
     yield text(8, 22, f"{len(view.pile)} basic pieces{discarded}", 20, weight=700)
     for column, colour in enumerate(COLOURS):
         x = LABEL + COLUMN * (column + 0.5)
         yield text(x, 47, colour[0].upper(), 17, anchor="middle", weight=800, fill=EDGES[colour])
-    yield text(8, TABLE_HIGH, "at angle 0; the dot is x and y", 16, fill=FAINT)
+    yield text(8, TABLE_HIGH, f"angle 0, {_size(IN_PILE, garden)}; dot: x and y", 16, fill=FAINT)
     legal = _legal(view)
     for row, shape in enumerate(SHAPES):
         y = TABLE_Y + ROW * (row + 0.5)
         yield text(LABEL - 4, y + 5, shape, 16, anchor="end", fill=FAINT)
         for column, piece in enumerate(BASICS[len(COLOURS) * row : len(COLOURS) * (row + 1)]):
             yield _basic(view, piece, LABEL + COLUMN * (column + 0.5), y, legal)
+
+
+def _size(scale: float, garden: Garden) -> str:
+    """How large something is drawn beside what hangs."""
+    return f"{round(100 * scale / garden.plots[0].scale)}% size"
 
 
 def _legal(view: CactusView) -> tuple[Piece, ...]:
@@ -202,7 +207,7 @@ def _data(kind: str, piece: Piece) -> str:
     return f'class="{kind}" data-piece="{piece}"'
 
 
-def _specials(view: CactusView, y: float) -> str:
+def _specials(view: CactusView, y: float, garden: Garden) -> str:
     """C8: the leftmost comes first."""
     legal = _legal(view)
     places = [empty(SLOT - 8, SPECIALS_HIGH - 16, 10)] * (len(SPECIALS) - len(view.specials))
@@ -213,7 +218,7 @@ def _specials(view: CactusView, y: float) -> str:
         drawn += moved(6 + SLOT * (place + 0.5), SPECIALS_HIGH / 2, inside + first, _data("special", piece))
     for place, gap in enumerate(places, len(view.specials)):
         drawn += moved(10 + SLOT * place, 8, gap)
-    caption = text(MARGIN + 8, y - 9, "specials", 18, fill=FAINT)
+    caption = text(MARGIN + 8, y - 9, f"specials, {_size(IN_ROW, garden)}", 18, fill=FAINT)
     return caption + moved(MARGIN, y, drawn, 'class="specials"')
 
 
