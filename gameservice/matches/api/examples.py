@@ -39,4 +39,11 @@ ACTIONS: dict[str, Any] = {
     "aloha.tickle": {"type": "aloha.tickle", "from": "deck", "hair": 0},
     "aloha.target": {"type": "aloha.target", "louse": 0, "hair": 2, "end": "left"},
     "aloha.comb": {"type": "aloha.comb", "card": 0},
+    "cactus.place": {
+        "type": "cactus.place",
+        "piece": "hook-red",
+        "cactus": "saguaro",
+        "path": [[45000, 190000, 0], [45000, 165000, 0]],
+        "grip": [-7000, 8000],
+    },
 }
