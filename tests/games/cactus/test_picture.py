@@ -397,7 +397,7 @@ def test_nobody_has_made_change_while_there_are_tokens_in_the_supply(
 def test_it_is_told_how_small_the_supply_is_drawn() -> None:
     """What hangs is drawn larger, to one scale."""
     said = texts(drawn(position()))
-    assert {"angle 0, 55% size; dot: x and y", "specials, 63% size"} <= set(said)
+    assert {"angle 0, 55% size; dot: x and y", "specials, 62% size"} <= set(said)
 
 
 # What must be mended.
