@@ -182,6 +182,11 @@ class World:
                     return name
         return None
 
+    def depth(self, ghost: Sequence[pymunk.Shape], obstacle: Obstacle) -> float:
+        """How deep the shapes of a piece are in an obstacle: in the part of it where that is most."""
+        hits = [hit for shape in ghost for hit in self.space.shape_query(shape) if self._names[hit.shape] == obstacle]
+        return max((-point.distance for hit in hits for point in hit.contact_point_set.points), default=0.0)
+
 
 def _is_deep(contact: pymunk.ContactPointSet) -> bool:
     """Whether two shapes overlap too much. Where their middles coincide the engine finds neither normal nor depth."""
@@ -197,10 +202,17 @@ class Probe:
 
     def obstacle(self, piece: Piece, pose: Pose) -> Obstacle | None:
         """C10: something that the piece would overlap too much; one that stands there is taken out first (C18)."""
+        return self._world.overlapped(self._moved(piece, pose), piece)
+
+    def depth(self, piece: Piece, pose: Pose, obstacle: Obstacle) -> float:
+        """By how many millimetres, about, the piece would overlap an obstacle."""
+        return self._world.depth(self._moved(piece, pose), obstacle)
+
+    def _moved(self, piece: Piece, pose: Pose) -> list[pymunk.Shape]:
         body, shapes = self._ghost(shape_of(piece))
         x, y, body.angle = place_of(pose)
         body.position = x, y
-        return self._world.overlapped(shapes, piece)
+        return shapes
 
     def _ghost(self, shape: str) -> tuple[pymunk.Body, list[pymunk.Shape]]:
         if shape not in self._ghosts:

@@ -176,10 +176,14 @@ def _check_free(state: CactusState, action: CactusPlace) -> None:
 
     cactus = action.cactus or cacti(state)[0]
     hung = [hung for hung in stand_of(state, cactus).pieces if hung.piece != action.piece]
-    obstacle = physics.obstacle(cactus, hung, action.piece, action.path[0])
+    probe = physics.Probe(cactus, hung)
+    obstacle = probe.obstacle(action.piece, action.path[0])
     if obstacle is not None:
+        depth = probe.depth(action.piece, action.path[0], obstacle)
+        by = f" by about {depth:.1f} mm" if depth > 0 else ""  # the engine cannot tell where middles coincide
+        named = {"base": f"the base of {cactus}", "ground": "the ground"}.get(obstacle, obstacle)
         raise IllegalAction(
             "C10",
-            f"At its first pose {action.piece} overlaps {obstacle}: bring it in where there is room.",
+            f"At its first pose {action.piece} overlaps {named}{by}: bring it in where there is room.",
             "start_overlaps",
         )

@@ -204,21 +204,21 @@ CASES = {
         PLACE,
         path((0, 100_000, 0)),
         "C10",
-        "At its first pose ess-blue overlaps saguaro: bring it in where there is room.",
+        "At its first pose ess-blue overlaps saguaro by about 13.0 mm: bring it in where there is room.",
         "start_overlaps",
     ),
     "in the base": Case(
         PLACE,
         path((45_000, 20_000, 0)),
         "C10",
-        "At its first pose ess-blue overlaps base: bring it in where there is room.",
+        "At its first pose ess-blue overlaps the base of saguaro by about 3.6 mm: bring it in where there is room.",
         "start_overlaps",
     ),
     "in the ground": Case(
         PLACE,
         path((200_000, 5_000, 0)),
         "C10",
-        "At its first pose ess-blue overlaps ground: bring it in where there is room.",
+        "At its first pose ess-blue overlaps the ground by about 24.9 mm: bring it in where there is room.",
         "start_overlaps",
     ),
 }
@@ -316,7 +316,7 @@ def test_c10_an_overlap_of_150_micrometres_is_no_overlap(gap: int) -> None:
     lowest = outline_of(CactusHung("ess-blue", (0, 0, 0))).box[1]
     action = path((250_000, round(gap - lowest), 0))
     if gap < -150:
-        with pytest.raises(IllegalAction, match="overlaps ground"):
+        with pytest.raises(IllegalAction, match="overlaps the ground by about"):
             GAME.check(PLACE, 0, action)
     else:
         GAME.check(PLACE, 0, action)
@@ -327,7 +327,7 @@ def test_c10_another_piece_may_be_in_the_way() -> None:
     with pytest.raises(IllegalAction) as refused:
         GAME.check(PLACE, 0, path(hung.pose))
     assert (refused.value.rule, refused.value.fault) == ("C10", "start_overlaps")
-    assert refused.value.reason.startswith("At its first pose ess-blue overlaps hook-red:")
+    assert refused.value.reason.startswith("At its first pose ess-blue overlaps hook-red by about 5.6 mm:")
 
 
 def test_c10_a_piece_on_another_cactus_is_not_in_the_way() -> None:
