@@ -1,5 +1,5 @@
-"""Celery's transport over Redis, but a worker outlives Redis: at work when its connection is lost, it would die of
-trying to give back what it works on. That is delivered again without it.
+"""Celery's transport over Redis, but a worker outlives Redis. At work when its connection is lost, it would die as soon
+as it says that it is done, or gives back what it was at. What it could not say is delivered again, which is harmless.
 """
 
 from typing import Any
@@ -7,14 +7,11 @@ from typing import Any
 from kombu.transport import redis
 
 
-class QoS(redis.QoS):
-    def restore_unacked_once(self, stderr: Any = None) -> None:
-        if self.channel.connection.client is not None:
-            super().restore_unacked_once(stderr)
-
-
 class Channel(redis.Channel):
-    QoS = QoS
+    def _connparams(self, asynchronous: bool = False) -> Any:
+        if self.connection is None or self.connection.client is None:
+            raise ConnectionError("The connection of this channel was lost.")  # which a worker expects
+        return super()._connparams(asynchronous)  # type: ignore[misc]  # lacks in its stubs
 
 
 class Transport(redis.Transport):

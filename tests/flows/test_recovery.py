@@ -161,15 +161,18 @@ def test_redis_flushed_and_restarted(parts: Parts, own_servers: Servers) -> None
     assert parts.web.running()
 
 
-def test_redis_restarted_while_bots_think(parts: Parts, own_servers: Servers) -> None:
-    """The worker outlives it, and does again what it was at."""
+@pytest.mark.parametrize("count", [1, 4])
+def test_redis_restarted_while_bots_think(parts: Parts, own_servers: Servers, count: int) -> None:
+    """The worker outlives it, and does again what it was at: at work in one process or in both."""
+    parts.beat.kill()
     worker = faulty_worker(parts, "hang")
-    matches = [to_bots_turn(parts.person) for _ in range(4)]
+    matches = [to_bots_turn(parts.person) for _ in range(count)]
     begun(worker, "hang")
     own_servers.redis.kill()
     time.sleep(3)  # so that it is looked for in vain
     own_servers.redis.start()
     back, began = time.monotonic(), worker.said().count("hang begins")
+    parts.start_beat()
 
     eventually(lambda: worker.said().count("hang begins") > began, BOUND)
 
