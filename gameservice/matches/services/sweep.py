@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 from django.conf import settings
 from django.db.models import Q, QuerySet
+from django.db.models.expressions import RawSQL
 
 from gameservice.matches import effects
 from gameservice.matches.models import Match
@@ -19,7 +20,8 @@ GRACE = timedelta(seconds=1)
 """So long a match may wait for what moves it: most bots take less, and one that is asked twice moves once."""
 
 BOT_TO_MOVE = Q(status=Match.Status.ACTIVE, bots_to_act__gt=0)
-UNRESOLVED = Q(status__in=[Match.Status.FINISHED, Match.Status.ABORTED], resolved_at=None)
+# SQLite takes an index only for the very texts of its condition, not for parameters.
+UNRESOLVED = Q(status__in=[RawSQL("'finished'", ()), RawSQL("'aborted'", ())], resolved_at=None)
 
 
 def sweep(now: datetime, grace: timedelta = GRACE) -> int:
