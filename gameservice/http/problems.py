@@ -133,7 +133,7 @@ class NotFinished(Problem):
 
 
 class NotStandingIn(Problem):
-    status, code, title = 409, "not-standing-in", "No bot keeps the seat for you"
+    status, code, title = 409, "not-standing-in", "No bot may change places with you"
 
 
 class NoVacation(Problem):

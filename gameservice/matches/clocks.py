@@ -4,9 +4,9 @@ A turn has one budget, whatever the number of its decisions: an event that begin
 have no clock.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,7 +14,8 @@ from msgspec import Meta, Struct
 A_DAY: Final = 86_400
 A_YEAR: Final = 365 * A_DAY
 AT_LEAST: Final = timedelta(minutes=1)
-"""Who takes a seat back in mid-turn has so long, however late it is, or the whole budget where that is less."""
+"""Who comes back after the time had run out has so long in the bank, or as much as everyone began with."""
+MILLISECOND: Final = timedelta(milliseconds=1)
 
 
 class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
@@ -35,6 +36,15 @@ class Bank(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", ta
 
 
 Clock: TypeAlias = NoClock | PerTurn | Bank
+Banks: TypeAlias = list[int] | None
+"""Milliseconds left to each seat when the turn began; None without such a clock."""
+
+
+class Away(NamedTuple):
+    """A vacation."""
+
+    since: datetime
+    until: datetime
 
 
 def read(stored: Mapping[str, Any]) -> Clock:
@@ -42,48 +52,51 @@ def read(stored: Mapping[str, Any]) -> Clock:
     return msgspec.convert(dict(stored), Clock)  # type: ignore[no-any-return]
 
 
-def filled(clock: Clock, seats: int) -> list[int] | None:
-    """The seats' banks at the start, in milliseconds; None where there are none."""
+def filled(clock: Clock, seats: int) -> Banks:
+    """The banks at the start."""
     return [1000 * clock.seconds] * seats if isinstance(clock, Bank) else None
 
 
-def charged(clock: Clock, banks: Sequence[int] | None, since: datetime, now: datetime, seat: int) -> list[int] | None:
-    """The banks when a turn that began at `since` has been ended by its seat."""
-    if banks is None or not isinstance(clock, Bank):
-        return None
-    left = max(0, banks[seat] - round((now - since) / timedelta(milliseconds=1)))
-    return [left + 1000 * clock.increment if other == seat else bank for other, bank in enumerate(banks)]
+def charged(banks: Banks, seat: int, used: timedelta) -> Banks:
+    """The banks when a seat has used so much time."""
+    return _changed(banks, seat, lambda left: max(0, left - round(used / MILLISECOND)))
 
 
-def budget(clock: Clock, banks: Sequence[int] | None, seat: int) -> timedelta | None:
-    """How long a seat's turn may last; None without limit."""
-    if isinstance(clock, PerTurn):
-        return timedelta(seconds=clock.seconds)
-    return None if banks is None else timedelta(milliseconds=banks[seat])
+def rewarded(clock: Clock, banks: Banks, seat: int) -> Banks:
+    """The banks when a seat has ended its turn."""
+    return _changed(banks, seat, lambda left: left + 1000 * clock.increment) if isinstance(clock, Bank) else banks
+
+
+def revived(clock: Clock, banks: Banks, seat: int) -> Banks:
+    """The banks when a seat is taken back after its time had run out."""
+    if not isinstance(clock, Bank):
+        return banks
+    least = min(round(AT_LEAST / MILLISECOND), 1000 * clock.seconds)
+    return _changed(banks, seat, lambda left: max(left, least))
+
+
+def _changed(banks: Banks, seat: int, change: Callable[[int], int]) -> Banks:
+    return banks and [change(left) if other == seat else left for other, left in enumerate(banks)]
 
 
 def allows_vacation(clock: Clock) -> bool:
     return isinstance(clock, PerTurn) and clock.seconds >= A_DAY
 
 
-def deadline(
-    clock: Clock, banks: Sequence[int] | None, since: datetime, seat: int, away_until: datetime | None = None
-) -> datetime | None:
+def deadline(clock: Clock, banks: Banks, since: datetime, seat: int, away: Away | None = None) -> datetime | None:
     """When the time of a seat runs out whose turn began at `since`; None for never."""
-    time = budget(clock, banks, seat)
-    if time is None:
-        return None
-    if away_until is not None and allows_vacation(clock):
-        since = max(since, away_until)
-    return since + time
+    if isinstance(clock, PerTurn):
+        return since + timedelta(seconds=clock.seconds) + missed(clock, since, away)
+    return None if banks is None else since + banks[seat] * MILLISECOND
+
+
+def missed(clock: Clock, since: datetime, away: Away | None) -> timedelta:
+    """How much of a vacation falls into a turn that began at `since`: it does not count."""
+    if away is None or not allows_vacation(clock):
+        return timedelta(0)
+    return max(timedelta(0), away.until - max(since, away.since))
 
 
 def first(deadlines: Collection[datetime | None]) -> datetime | None:
     """The earliest of several; None where there is none."""
     return min((due for due in deadlines if due is not None), default=None)
-
-
-def resumed(clock: Clock, banks: Sequence[int] | None, since: datetime, seat: int, now: datetime) -> datetime:
-    """When a turn counts as begun that began at `since`, and whose seat is taken back now."""
-    time = budget(clock, banks, seat)
-    return since if time is None else max(since, now + min(AT_LEAST, time) - time)

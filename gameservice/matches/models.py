@@ -10,6 +10,8 @@ from django.db.models import F, Q
 from django.utils import timezone
 
 from gameservice.accounts.models import User, new_id
+from gameservice.matches import clocks
+from gameservice.matches.clocks import Away
 
 
 def mask(seats: Any) -> int:
@@ -101,6 +103,10 @@ class Match(models.Model):
         return bytes(self.match_seed or self.server_seed)
 
     @property
+    def allows_vacation(self) -> bool:
+        return clocks.allows_vacation(clocks.read(self.clock))
+
+    @property
     def over(self) -> bool:
         return self.status in {self.Status.FINISHED, self.Status.ABORTED}
 
@@ -130,7 +136,8 @@ class Seat(models.Model):
     entropy = models.CharField(max_length=64, blank=True)
     age = models.PositiveSmallIntegerField(null=True)
     hair_cm = models.PositiveSmallIntegerField(null=True)
-    away_until = models.DateTimeField(null=True, help_text="The end of the person's vacation.")
+    away_since = models.DateTimeField(null=True, help_text="The person's vacation, where the clock allows it.")
+    away_until = models.DateTimeField(null=True)
 
     class Meta:
         constraints = [
@@ -139,6 +146,11 @@ class Seat(models.Model):
 
     def __str__(self) -> str:
         return f"seat {self.seat}"
+
+    @property
+    def away(self) -> Away | None:
+        """The last vacation of the person, past ones too."""
+        return Away(self.away_since, self.away_until) if self.away_since and self.away_until else None
 
     @property
     def played_by_bot(self) -> bool:
@@ -154,7 +166,7 @@ class Seat(models.Model):
         self.user, self.level = user, level
         self.user_name, self.user_kind = (user.name, user.kind) if user else ("", "")
         self.entropy, self.age, self.hair_cm = "", None, None
-        self.away_until = user.vacation_until if user else None
+        self.away_since = self.away_until = None
 
 
 class Event(models.Model):

@@ -52,7 +52,7 @@ class Table:
         match = self.match
         if match.turn_since is None or self.seats[seat].played_by_bot:
             return None
-        return clocks.deadline(self.clock, match.banks, match.turn_since, seat, self.seats[seat].away_until)
+        return clocks.deadline(self.clock, match.banks, match.turn_since, seat, self.seats[seat].away)
 
     def state(self) -> State:
         """The state as it is stored."""
@@ -311,8 +311,8 @@ def decisions(match: Match) -> Sequence[Decision]:
 
 
 def log_rows(match: Match) -> Sequence[Event]:
-    """The whole log, in full: for proofs, never for a caller."""
-    return list(Event.objects.filter(match_id=match.id).order_by("seq"))
+    """The whole log as it was when the match was read, in full: for proofs, never for a caller."""
+    return list(Event.objects.filter(match_id=match.id, seq__lte=match.seq).order_by("seq"))
 
 
 @dataclass(frozen=True)
@@ -331,8 +331,9 @@ def waiting_on(table: Table) -> list[Waiting]:
     if match.status == Match.Status.OPEN:
         return [Waiting("players", None, match.updated_at)]
     if match.status == Match.Status.ACTIVE:
+        since = match.turn_since or match.updated_at
         return [
-            Waiting("bot" if table.seats[seat].played_by_bot else "seat", seat, match.updated_at, table.deadline(seat))
+            Waiting("bot" if table.seats[seat].played_by_bot else "seat", seat, since, table.deadline(seat))
             for seat in unmask(match.to_act)
         ]
     return []

@@ -81,11 +81,7 @@ def results_told(user: User, viewer: User) -> QuerySet[Result]:
     return found if user == viewer else found.filter(public=True)
 
 
-def rated_results(user: User, game: str) -> QuerySet[Result]:
-    """Those that the rating rests on, private matches included: see `may_be_told`."""
-    return Result.objects.filter(user=user, game=game).exclude(after=None)
-
-
-def may_be_told(result: Result, viewer: User) -> bool:
-    """Whether the viewer may know which match it was."""
-    return result.public or result.user_id == viewer.pk
+def rated_results(user: User, viewer: User, game: str) -> QuerySet[Result]:
+    """Those of them that the rating rests on: to others those of public matches, for the moment of a private one would
+    tell who sat together."""
+    return results_told(user, viewer).filter(game=game).exclude(after=None)

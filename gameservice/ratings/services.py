@@ -24,6 +24,8 @@ class Placing:
     won: bool
     left: bool
     """Resigned or timed out, whoever played the seat on."""
+    present: bool
+    """Its person has decided something; who has not has neither won nor lost."""
     helped: bool
     """A bot has decided for the seat at some time, or still stands in."""
 
@@ -31,11 +33,11 @@ class Placing:
 def record(
     match: uuid.UUID, game: str, *, public: bool, reason: str, placings: Sequence[Placing], at: datetime
 ) -> None:
-    """Write what a match that is over came to, for each person in it.
+    """Write what a match that is over came to, for each person who took part in it.
 
     To be called in a transaction, once a match; a second call raises `IntegrityError`.
     """
-    ratings = _hold(game, [placing.user for placing in placings if placing.user is not None])
+    ratings = _hold(game, [placing.user for placing in placings if placing.user is not None and placing.present])
     # In the order of the ratings: what comes of a match does not depend on who sat where.
     seated = [(rating, placing) for rating in ratings for placing in placings if placing.user == rating.user_id]
     changes = _rate(seated)

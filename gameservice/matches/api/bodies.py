@@ -91,7 +91,7 @@ class SeatBody(Struct, frozen=True):
     bank: float | None
     """Seconds left to the seat when the turn began; null without such a clock."""
     away_until: Timestamp | None
-    """The end of the person's vacation, while it lasts."""
+    """The end of the person's last vacation, where the clock stands still for one; also when it is past."""
 
 
 class WaitingBody(Struct, frozen=True):

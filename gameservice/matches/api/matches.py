@@ -280,11 +280,11 @@ class StandIn(Endpoint):
         answers={200: MatchBody},
         body=StandInRequest,
         headers=[ETAG],
-        problems=[Malformed, NotFound, NotYourSeat, problems.NotActive, problems.Busy],
+        problems=[Malformed, NotFound, NotYourSeat, problems.NotActive, problems.NotStandingIn, problems.Busy],
     )
     def post(self, request: Request, match_id: uuid.UUID) -> Response:
-        """Hand the seat to a bot until you take it back. A match counts for your rating all the same, but can only
-        lower it."""
+        """Hand the seat to a bot until you take it back; again only when something has been decided at the seat since.
+        The match counts for your rating all the same, but can only lower it."""
         selectors.see(match_id, person(request)).own_seat()  # whoever has no part in it is told that first
         asked = read(request, StandInRequest)
         return answer(leaving.stand_in(match_id, person(request), asked.level, timezone.now()), request)
@@ -296,8 +296,8 @@ class StandIn(Endpoint):
         problems=[NotFound, NotYourSeat, problems.NotActive, problems.NotStandingIn, problems.Busy],
     )
     def delete(self, request: Request, match_id: uuid.UUID) -> Response:
-        """Play on yourself, also where a bot took over because your time had run out. In mid-turn you have at least a
-        minute, or the whole time of a turn where that is less."""
+        """Play on yourself, also where a bot took over because your time had run out. While the bot is to decide it is
+        too late for that turn (409 `busy`)."""
         return answer(leaving.take_back(match_id, person(request), timezone.now()), request)
 
 

@@ -100,7 +100,7 @@ class Actions(Endpoint):
         key = idempotency_key(request)
         expected = expected_seq(request, required=not asked.dry_run)
         if asked.dry_run:
-            foreseen = moves.check_action(sight.table, seat, action, expected)
+            foreseen = moves.check_action(sight.table, seat, action, expected, timezone.now())
             return Response(DryRunBody(True, foreseen or UNSET))
         accepted = moves.submit_action(sight.table, seat, action, cast(int, expected), key, timezone.now())
         moved = Sight(accepted.table, person(request))

@@ -170,19 +170,12 @@ class Results(Endpoint):
 class Ratings(Endpoint):
     @operation("List a person's ratings", answers={200: RatingPage}, query=RatingsQuery, problems=[Malformed, NotFound])
     def get(self, request: Request, user_id: uuid.UUID) -> Response:
-        """How the rating in a game came about, the oldest first: what it was after each rated match."""
+        """How the rating in a game came about, the oldest first: what it was after each rated match. Of others only
+        public matches are told."""
         user = selectors.person(user_id)
         asked = query(request, RatingsQuery)
-        page, next_ = _page(selectors.rated_results(user, asked.game), asked, "order")
-        viewer = _viewer(request)
-        points = (
-            RatingPointBody(
-                timestamp(result.at),
-                cast(int, result.after),
-                str(result.match) if selectors.may_be_told(result, viewer) else None,
-            )
-            for result in page
-        )
+        page, next_ = _page(selectors.rated_results(user, _viewer(request), asked.game), asked, "order")
+        points = (RatingPointBody(timestamp(r.at), cast(int, r.after), str(r.match)) for r in page)
         return Response(RatingPage(tuple(points), next_))
 
 

@@ -47,7 +47,7 @@ class Vacation(Endpoint):
 
     @operation("Come back", answers={200: VacationBody}, problems=[])
     def delete(self, request: Request) -> Response:
-        """Whole days that are left are given back; turns that wait have their whole time from now."""
+        """Whole days that are left are given back; turns that wait go on with what time was left."""
         vacation.end(person(request), timezone.now())
         return Response(_body(person(request)))
 

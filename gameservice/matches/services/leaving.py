@@ -7,7 +7,7 @@ from typing import cast
 from games.core import play
 from games.core.contract import Lapse, Level, Withdrawal
 from gameservice.accounts.models import User
-from gameservice.http.problems import NotAbortable, NotActive, NotHost, NotStandingIn
+from gameservice.http.problems import Busy, NotAbortable, NotActive, NotHost, NotStandingIn
 from gameservice.matches import clocks, effects, endings, log, selectors
 from gameservice.matches.models import Decision, Event, Match, Seat, unmask
 from gameservice.matches.selectors import Table
@@ -32,8 +32,8 @@ def _resign(match_id: uuid.UUID, user: User, now: datetime) -> Table:
     if seat.state != Seat.State.PLAYING:
         return sight.table
     _require_active(sight.match)
-    writer = log.Writer(sight.match, now)
-    return _leave(sight.table, seat, Seat.State.RESIGNED, writer)
+    end_what_is_late(sight.match, now)
+    return _leave(sight.table, seat, Seat.State.RESIGNED, log.Writer(sight.match, now))
 
 
 def _require_active(match: Match) -> None:
@@ -47,6 +47,8 @@ def _leave(table: Table, seat: Seat, how: Seat.State, writer: log.Writer) -> Tab
     match, since = table.match, table.match.seq
     level = STAND_IN if match.on_abandon == "bot" else None
     event = log.MatchResigned if how == Seat.State.RESIGNED else log.MatchTimedOut
+    if how == Seat.State.TIMED_OUT:
+        progress.charge(table, seat.seat, writer)
     seat.state, seat.level = how, level or ""
     writer.add(event(seat=seat.seat, played_on_by=level))
     decision = None
@@ -100,6 +102,7 @@ def _abort(match_id: uuid.UUID, user: User, now: datetime) -> Table:
         raise NotActive("The match is finished.")
     if match.acted == (1 << match.seat_count) - 1:
         raise NotAbortable("Every seat has moved; to leave the match now, resign.")
+    end_what_is_late(match, now)
     since, writer = match.seq, log.Writer(match, now)
     progress.abort(table, writer)
     store.append(match, since, writer.rows)
@@ -113,29 +116,44 @@ def _abort(match_id: uuid.UUID, user: User, now: datetime) -> Table:
 def stand_in(match_id: uuid.UUID, user: User, level: Level, now: datetime) -> Table:
     """A bot plays the own seat until its person is back. Where one does already, nothing happens.
 
-    Raises `NotFound`, `NotYourSeat`, `NotActive`.
+    Raises `NotFound`, `NotYourSeat`, `NotActive`, `NotStandingIn` (the person is only just back).
     """
     return retrying(lambda: _stand_in(match_id, user, level, now))
 
 
 def _stand_in(match_id: uuid.UUID, user: User, level: Level, now: datetime) -> Table:
-    table, seat = _own_seat(match_id, user)
+    table, seat = _own_seat(match_id, user, now)
     if seat.played_by_bot or seat.state != Seat.State.PLAYING:
         return table
+    if _is_just_back(seat):
+        # Each change makes the others' views stale: nobody is to hold a match up so.
+        raise NotStandingIn("You have only just taken this seat back: play in it first.")
+    writer = log.Writer(table.match, now)
+    if table.match.to_act >> seat.seat & 1:
+        progress.charge(table, seat.seat, writer)
     seat.level = level
-    return _hand_over(table, seat, log.MatchStandInBegan(seat=seat.seat, level=level), now)
+    return _hand_over(table, seat, log.MatchStandInBegan(seat=seat.seat, level=level), writer)
+
+
+def _is_just_back(seat: Seat) -> bool:
+    """Whether nothing has been decided at a seat since it was taken back."""
+    back = Event.objects.filter(match_id=seat.match_id, type="match.stand_in_ended", seat=seat.seat)
+    last = back.order_by("seq").values_list("seq", flat=True).last()
+    decided = Decision.objects.filter(match_id=seat.match_id, seat=seat.seat, first_seq__gt=last or 0)
+    return last is not None and not decided.exists()
 
 
 def take_back(match_id: uuid.UUID, user: User, now: datetime) -> Table:
     """The person at a seat that a bot plays is back, also where time had run out. With no bot there, nothing happens.
 
-    Raises `NotFound`, `NotYourSeat`, `NotActive`, `NotStandingIn` (the seat was resigned, or is out).
+    Raises `NotFound`, `NotYourSeat`, `NotActive`, `NotStandingIn` (the seat was resigned, or is out), `Busy` (the bot
+    is to decide).
     """
     return retrying(lambda: _take_back(match_id, user, now))
 
 
 def _take_back(match_id: uuid.UUID, user: User, now: datetime) -> Table:
-    table, seat = _own_seat(match_id, user)
+    table, seat = _own_seat(match_id, user, now)
     match = table.match
     if seat.state == Seat.State.RESIGNED:
         raise NotStandingIn("You resigned this seat for good.")
@@ -143,26 +161,29 @@ def _take_back(match_id: uuid.UUID, user: User, now: datetime) -> Table:
         if seat.state == Seat.State.TIMED_OUT:
             raise NotStandingIn("Your time ran out: this seat is out of the match.")
         return table
+    if match.to_act >> seat.seat & 1:
+        # Else a turn could be begun anew again and again.
+        raise Busy("The bot is deciding; take the seat back when it has.", headers={"Retry-After": "1"})
+    if seat.state == Seat.State.TIMED_OUT:
+        match.banks = clocks.revived(table.clock, match.banks, seat.seat)
     seat.level, seat.state = "", Seat.State.PLAYING
-    if match.to_act >> seat.seat & 1 and match.turn_since is not None:
-        match.turn_since = clocks.resumed(table.clock, match.banks, match.turn_since, seat.seat, now)
-    return _hand_over(table, seat, log.MatchStandInEnded(seat=seat.seat), now)
+    return _hand_over(table, seat, log.MatchStandInEnded(seat=seat.seat), log.Writer(match, now))
 
 
-def _own_seat(match_id: uuid.UUID, user: User) -> tuple[Table, Seat]:
+def _own_seat(match_id: uuid.UUID, user: User, now: datetime) -> tuple[Table, Seat]:
     sight = selectors.see(match_id, user)
     seat = sight.table.seats[sight.own_seat()]
     _require_active(sight.match)
+    end_what_is_late(sight.match, now)
     return sight.table, seat
 
 
-def _hand_over(table: Table, seat: Seat, event: log.ServiceEvent, now: datetime) -> Table:
-    match = table.match
-    since, writer = match.seq, log.Writer(match, now)
+def _hand_over(table: Table, seat: Seat, event: log.ServiceEvent, writer: log.Writer) -> Table:
+    since = table.match.seq
     writer.add(event)
     progress.wait(table)
-    store.append(match, since, writer.rows, seats=[seat])
-    effects.follow_up(match)
+    store.append(table.match, since, writer.rows, seats=[seat])
+    effects.follow_up(table.match)
     return table
 
 
@@ -177,6 +198,13 @@ def pass_deadline(match_id: uuid.UUID, now: datetime) -> Table:
         table = retrying(lambda: _pass_deadline(match_id, now))
         if not is_late(table.match, now) or not pulse.is_steady(now):
             return table
+
+
+def end_what_is_late(match: Match, now: datetime) -> None:
+    """Before anything else happens to a match. Raises `store.Conflict` where it has changed so, to be tried again."""
+    if is_late(match, now) and pulse.is_steady(now):
+        pass_deadline(match.id, now)
+        raise store.Conflict
 
 
 def is_late(match: Match, now: datetime) -> bool:

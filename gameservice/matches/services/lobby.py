@@ -49,8 +49,10 @@ class Sitter:
     age: int | None = None
     hair_cm: int | None = None
 
-    def sit(self, seat: Seat) -> None:
+    def sit(self, seat: Seat, now: datetime) -> None:
         seat.sit(self.user, self.level)
+        if self.user and self.user.vacation_until and self.user.vacation_until > now and seat.match.allows_vacation:
+            seat.away_since, seat.away_until = self.user.vacation_since, self.user.vacation_until
         seat.entropy, seat.age, seat.hair_cm = self.entropy, self.age, self.hair_cm
 
 
@@ -118,7 +120,7 @@ def _lay(host: User, plan: Plan, options: Mapping[str, Any], match: Match, now: 
     match.created_at = match.updated_at = now
     seats = [Seat(match=match, seat=number) for number in range(len(plan.seats))]
     for seat, sitter in zip(seats, plan.seats, strict=True):
-        sitter.sit(seat)
+        sitter.sit(seat, now)
     table = Table(match, seats)
     match.options = msgspec.to_builtins(_options(game, options, table.seating()))
     return table
@@ -205,7 +207,7 @@ def _take_seat(match_id: uuid.UUID, sitter: Sitter, number: int | None, invite: 
     if not free:
         raise SeatTaken("All seats are taken.")
     seat = table.seats[number] if number is not None else free[0]
-    sitter.sit(seat)
+    sitter.sit(seat, now)
     since, writer = match.seq, log.Writer(match, now)
     writer.add(_taken(seat))
     _start_if_full(table, writer)

@@ -162,12 +162,16 @@ def _as_it_was(table: Table, decision: Decision) -> Accepted:
     return Accepted(past, events)
 
 
-def check_action(table: Table, seat: int, action: contract.Action, expected_seq: int | None) -> dict[str, Any]:
+def check_action(
+    table: Table, seat: int, action: contract.Action, expected_seq: int | None, now: datetime
+) -> dict[str, Any]:
     """Would the action be accepted, as far as can be told without chance or secrets? What else the game foresees.
 
     Changes nothing. Raises what `submit_action` would.
     """
     require_turn(table, seat, expected_seq)
+    if leaving.is_late(table.match, now):
+        raise NotYourTurn("The time of this turn has run out.")
     state = table.state()
     with progress.asking_the_rules():
         table.game.check(state, seat, action)

@@ -61,13 +61,21 @@ def go_on(
     writer.add(*events)
     match = table.match
     if any(event.begins_turn for event in events):
-        if acted is not None and match.turn_since is not None:
-            match.banks = clocks.charged(table.clock, match.banks, match.turn_since, writer.now, acted)
+        if acted is not None and not table.seats[acted].played_by_bot:
+            charge(table, acted, writer)
+            match.banks = clocks.rewarded(table.clock, match.banks, acted)
         match.turn_since = writer.now
     keep_state(table, state)
     outcome = table.game.outcome(state)
     if outcome is not None:
         finish(table, outcome, writer)
+
+
+def charge(table: Table, seat: int, writer: log.Writer) -> None:
+    """A seat has used the time since its turn began."""
+    match = table.match
+    if match.turn_since is not None:
+        match.banks = clocks.charged(match.banks, seat, writer.now - match.turn_since)
 
 
 def keep_state(table: Table, state: contract.State) -> None:

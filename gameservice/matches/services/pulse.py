@@ -24,10 +24,11 @@ def is_steady(now: datetime) -> bool:
     return last is not None and now - last <= _tolerated()
 
 
-def beat(now: datetime) -> None:
-    """A sweep takes place. Where the last one was too long ago, all that were to act get the time back."""
+def beat(now: datetime, *, restarted: bool = False) -> None:
+    """A sweep takes place. Where the last one was too long ago, or the service is only just back, all that were to act
+    get the time since back."""
     last = _last()
-    if last is not None and now - last > _tolerated():
+    if last is not None and (restarted or now - last > _tolerated()):
         logger.warning("no sweep from %s to %s: the clocks are put back", last, now)
         for match_id in list(Match.objects.filter(due__isnull=False).values_list("id", flat=True)):
             credit(match_id, last, now)

@@ -8,9 +8,11 @@ from typing import Any
 
 from django.db import transaction
 
+from games.core.contract import Lapse, Withdrawal
 from gameservice.matches import log, proof, selectors
 from gameservice.matches.models import Decision, Match, Seat
 from gameservice.matches.selectors import Table
+from gameservice.matches.services import progress
 from gameservice.ratings import services as ratings
 
 logger = logging.getLogger(__name__)
@@ -40,7 +42,8 @@ def resolve(match_id: uuid.UUID, now: datetime) -> bool:
 def _record(table: Table, decisions: Sequence[Decision]) -> None:
     match = table.match
     outcome: dict[str, Any] = match.outcome or {}
-    helped = {decision.seat for decision in decisions if (decision.key or "").startswith("bot ")}
+    helped = {decision.seat for decision in decisions if _is_by_bot(decision)}
+    present = {decision.seat for decision in decisions if not _is_by_bot(decision) and _is_own(decision)}
     ratings.record(
         match.id,
         match.game,
@@ -54,12 +57,23 @@ def _record(table: Table, decisions: Sequence[Decision]) -> None:
                 place=_place(outcome["ranking"], seat.seat),
                 won=seat.seat in outcome["winners"],
                 left=seat.state != Seat.State.PLAYING,
+                # A rematch seats people who may not know of it.
+                present=seat.seat in present,
                 helped=seat.seat in helped or bool(seat.level),
             )
             for seat in table.seats
         ],
         at=match.updated_at,
     )
+
+
+def _is_by_bot(decision: Decision) -> bool:
+    return (decision.key or "").startswith("bot ")
+
+
+def _is_own(decision: Decision) -> bool:
+    """Whether a person made it, rather than the passing of time, or leaving."""
+    return decision.action not in (progress.encode_action(Lapse()), progress.encode_action(Withdrawal()))
 
 
 def _place(ranking: Sequence[Sequence[int]], seat: int) -> int:

@@ -10,7 +10,7 @@ from gameservice.accounts.models import User
 from gameservice.http.problems import NoVacation
 from gameservice.matches import clocks, effects, log, selectors
 from gameservice.matches.models import Match, Seat
-from gameservice.matches.services import progress, store
+from gameservice.matches.services import leaving, progress, store
 from gameservice.matches.services.lobby import retrying
 from gameservice.timestamps import timestamp
 
@@ -32,7 +32,9 @@ def begin(user: User, days: int, now: datetime) -> None:
     # Of two that were asked for at once one finds the days gone.
     as_read = User.objects.filter(pk=user.pk, vacation_days=user.vacation_days, vacation_until=user.vacation_until)
     until = begins + timedelta(days=days)
-    if not as_read.update(vacation_until=until, vacation_year=now.year, vacation_days=taken + days):
+    since = now if begins == now else user.vacation_since
+    days_taken = {"vacation_year": now.year, "vacation_days": taken + days}
+    if not as_read.update(vacation_since=since, vacation_until=until, **days_taken):
         raise NoVacation("Another request has changed your vacation meanwhile; look at it and ask again.")
     user.refresh_from_db()
     _tell(user, now)
@@ -60,15 +62,23 @@ def _tell(user: User, now: datetime) -> None:
 def _tell_one(match_id: uuid.UUID, user: User, now: datetime) -> None:
     table = selectors.load(match_id)
     match, seat = table.match, table.seat_of(user)
-    if seat is None or match.over or not clocks.allows_vacation(table.clock):
+    leaving.end_what_is_late(match, now)
+    if seat is None or seat.state != Seat.State.PLAYING or match.over or not match.allows_vacation:
         return
     since, writer = match.seq, log.Writer(match, now)
-    until = user.vacation_until
-    seat.away_until = until
-    if until is not None and until > now:
-        writer.add(log.MatchVacationBegan(seat=seat.seat, until=timestamp(until)))
+    if seat.away_since != user.vacation_since and match.to_act >> seat.seat & 1 and match.turn_since is not None:
+        # An earlier vacation in the same turn is not forgotten.
+        match.turn_since += clocks.missed(table.clock, match.turn_since, seat.away)
+    note(seat, user)
+    if seat.away_until is not None and seat.away_until > now:
+        writer.add(log.MatchVacationBegan(seat=seat.seat, until=timestamp(seat.away_until)))
     else:
         writer.add(log.MatchVacationEnded(seat=seat.seat))
     progress.wait(table)
     store.append(match, since, writer.rows, seats=[seat])
     effects.follow_up(match)
+
+
+def note(seat: Seat, user: User) -> None:
+    """Keep with a seat when its person is away."""
+    seat.away_since, seat.away_until = user.vacation_since, user.vacation_until

@@ -45,7 +45,9 @@ def test_all_but_the_public_addresses_ask_for_a_token(nobody: Person, authorizat
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize("path", ["/games", "/games/ouch", "/games/ouch/rules", "/games/ouch/leaderboard", "/openapi.json"])
+@pytest.mark.parametrize(
+    "path", ["/games", "/games/ouch", "/games/ouch/rules", "/games/ouch/leaderboard", "/openapi.json"]
+)
 def test_documents_ask_for_none(nobody: Person, path: str) -> None:
     assert nobody.get(path).status_code == 200
     # A token that does not hold anywhere is no reason to refuse what everyone may read.

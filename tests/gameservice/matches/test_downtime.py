@@ -106,3 +106,10 @@ def test_a_service_that_never_swept_ends_nobodys_turn(ana: Person, ben: Person, 
     time.sweep()
     assert pulse.is_steady(time.now)
     assert ana.match(table.id)["seats"][0]["state"] == "timed_out"
+
+
+def test_a_restart_gives_back_even_a_moment(ana: Person, ben: Person, time: Time) -> None:
+    table = sit(ana, ben, clock=PER_TURN, options=OPTIONS)
+    time.lose(seconds=45)
+    pulse.beat(time.now, restarted=True)
+    assert waiting(ana, table.id)["due"] == on(time, seconds=100)

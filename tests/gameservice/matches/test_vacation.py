@@ -75,3 +75,41 @@ def test_faster_clocks_go_on(ana: Person, ben: Person, time: Time, clock: object
     table = sit(ana, ben, clock=clock, options=OPTIONS)
     with unchanged(table.id):
         ana.call("PUT", "/me/vacation", {"days": 5})
+
+
+def test_it_stops_the_clock_and_does_not_wind_it_up(ana: Person, ben: Person, time: Time) -> None:
+    table = sit(ana, ben, clock=A_DAY, options=OPTIONS)
+    time.pass_(hours=20)
+    ana.call("PUT", "/me/vacation", {"days": 1})
+    assert waiting(ben, table.id)["due"] == on(time, days=1, hours=4)
+    time.pass_(hours=6)
+    ana.delete("/me/vacation")
+    assert waiting(ben, table.id)["due"] == on(time, hours=4)
+    time.pass_(hours=1)
+    ana.call("PUT", "/me/vacation", {"days": 2})
+    assert waiting(ben, table.id)["due"] == on(time, days=2, hours=3)
+    ana.call("PUT", "/me/vacation", {"days": 2})
+    assert waiting(ben, table.id)["due"] == on(time, days=4, hours=3)
+
+
+def test_after_the_deadline_it_is_too_late(ana: Person, ben: Person, time: Time) -> None:
+    table = sit(ana, ben, clock=A_DAY, options=OPTIONS)
+    time.pass_(days=1, seconds=1)
+    ana.call("PUT", "/me/vacation", {"days": 1})
+    assert types(ana, table.id) == ["match.timed_out"]
+
+
+def test_who_is_out_is_not_told_of(ana: Person, ben: Person, cleo: Person, time: Time) -> None:
+    table = sit(ana, ben, cleo, clock=A_DAY, options=OPTIONS, on_abandon="forfeit")
+    ana.post(f"/matches/{table.id}/resign")
+    with unchanged(table.id):
+        ana.call("PUT", "/me/vacation", {"days": 1})
+
+
+def test_only_matches_whose_clock_stands_still_tell_of_it(ana: Person, ben: Person, time: Time) -> None:
+    ana.call("PUT", "/me/vacation", {"days": 5})
+    assert sit(ana, ben).people[0].match(sit(ana, ben).id)["seats"][0]["away_until"] is None
+    time.pass_(days=1)
+    ana.delete("/me/vacation")
+    later = sit(ana, ben, clock=A_DAY)
+    assert ana.match(later.id)["seats"][0]["away_until"] is None

@@ -19,7 +19,7 @@ def user(name: str = "Ana", kind: str = User.Kind.USER) -> User:
 
 def placing(who: User | None, place: int = 1, seat: int = 0, **fields: Any) -> Placing:
     """A seat that won where its place is the first; the service's bot where nobody sits."""
-    plain = {"kind": who.kind if who else "bot", "won": place == 1, "left": False, "helped": False}
+    plain = {"kind": who.kind if who else "bot", "won": place == 1, "left": False, "present": True, "helped": False}
     return Placing(**{**plain, "seat": seat, "user": who.pk if who else None, "place": place, **fields})
 
 

@@ -23,7 +23,7 @@ from django.utils import timezone
 from gameservice.accounts.models import Token
 from gameservice.accounts.services import create_guest, digest
 from gameservice.celery import app
-from gameservice.matches.services import sweep
+from gameservice.matches.services import pulse, sweep
 from gameservice.worker import WORKERS, Supervisor
 
 
@@ -71,6 +71,7 @@ class Command(BaseCommand):
             )
             with _at_work():
                 # What an end by force cut off need not wait for beat.
+                pulse.beat(timezone.now(), restarted=True)
                 sweep.sweep(timezone.now(), grace=timedelta(0))
                 self._greet(f"http://{f'[{host}]' if ':' in host else host}:{port}")
                 uvicorn.Server(config).run(sockets=[listener])
