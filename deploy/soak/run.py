@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from contextlib import suppress
 from datetime import timedelta
 from random import Random
 from typing import Any
@@ -11,10 +12,12 @@ from django.utils import timezone
 
 from deploy.soak.parts import Parts
 from games import registry
+from games.core.chance import QuickChance
 from gameservice.accounts.services import create_guest
+from gameservice.http.problems import IllegalMove
 from gameservice.matches import proof, selectors
 from gameservice.matches.models import Match
-from gameservice.matches.services import leaving, lobby, sweep
+from gameservice.matches.services import leaving, lobby, moves, sweep
 from gameservice.ratings.models import Rating, Result
 
 STILL = 60.0
@@ -34,12 +37,24 @@ class Soak:
         self._stuck = 0
         for number in range(matches):
             self._begin(registry.NAMES[number % len(registry.NAMES)])
+        while ours := self._matches.filter(seats__seat=0, seats__level="", status=Match.Status.ACTIVE):
+            for match in ours:
+                if match.to_act & 1:
+                    self._leave_to_bot(match)
+            time.sleep(LOOK)
 
     def _begin(self, game: str) -> None:
-        """A bot plays for its host from the start on: only people's seats count for anything."""
         seats = [lobby.Sitter(user=self._host), lobby.Sitter(level=self._luck.choice(["easy", "normal"]))]
-        table = lobby.create_match(self._host, lobby.Plan(game, seats), timezone.now())
-        leaving.stand_in(table.match.id, self._host, "easy", timezone.now())
+        lobby.create_match(self._host, lobby.Plan(game, seats), timezone.now())
+
+    def _leave_to_bot(self, match: Match) -> None:
+        """After one decision of its person: a match counts only for people who have decided something."""
+        table, chance = selectors.load(match.id), QuickChance(self._luck.getrandbits(32))
+        view = selectors.Sight.of_seat(table, 0).view()
+        action = table.game.sample(table.game.determinize(view, chance), 0, chance)
+        with suppress(IllegalMove):  # a simulation found no answer: again
+            moves.submit_action(table, 0, action, table.match.seq, None, timezone.now())
+            leaving.stand_in(match.id, self._host, "easy", timezone.now())
 
     @property
     def _matches(self) -> QuerySet[Match]:
