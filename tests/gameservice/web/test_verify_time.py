@@ -22,7 +22,7 @@ from tests.gameservice.web.test_verify import HOLDS, Prove, export, seated
 class Written:
     """The export of a match, written on from its setup."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: str, seats: int, options: dict[str, Any], luck: int = 3) -> None:
         table = seated(seats, game=game, options=options)
         table.people[0].post(f"/matches/{table.id}/abort")
         self.document = export(table.people[0], table.id)
@@ -33,7 +33,7 @@ class Written:
         seating = msgspec.convert(told(self.document, "match.started")["data"]["seating"], Seating)
         asked = msgspec.convert(self.document["match"]["options"], self.game.options_type)
         self.state, _ = play.begin(self.game, seating, asked, SeededChance(self.seed, 0))
-        self.luck = QuickChance(3)
+        self.luck = QuickChance(luck)
 
     @property
     def turn(self) -> Seat:
@@ -67,12 +67,13 @@ class Written:
             except Unsettled:
                 continue
 
-    def until(self, asks: str, attempts: int | None = None) -> None:
-        """Play on until this is asked, after so many placements, if that matters."""
+    def comes_to(self, asks: str, attempts: int | None) -> bool:
+        """Play on until this is asked, after so many placements, if that matters; False where it never is."""
         state: Any = self.state
-        while state.asks != asks or attempts not in (None, state.attempts):
+        while state.asks is not None and (state.asks != asks or attempts not in (None, state.attempts)):
             self.play(1)
             state = self.state
+        return state.asks is not None
 
     def lapse(self) -> None:
         self.do(self.turn, Lapse(), "match.lapsed")
@@ -99,23 +100,31 @@ def written(steps: int = 0, seats: int = 3, **options: Any) -> Written:
     return match
 
 
+def reached(asks: str, attempts: int | None = None, **options: Any) -> Written:
+    """A match of Cactus in which this is asked, begun as often as it takes."""
+    matches = (Written("cactus", 3, options, luck) for luck in range(50))
+    return next(match for match in matches if match.comes_to(asks, attempts))
+
+
 @pytest.mark.django_db
 @pytest.mark.parametrize("options", [{}, {"claims": "declare", "steadiness": "hard"}, {"cactus_choice": "free"}])
-def test_lapses_of_cactus_hold(prove: Prove, options: dict[str, Any]) -> None:
-    """C19: in the first turn, before and after placements, twice in a row, where a piece stands, and (C24) of a claim;
-    of every draw, for the die follows."""
-    match = written(**options)
+@pytest.mark.parametrize("asked", [("place", 0), ("place", 2), ("mend", None), ("claim", None)])
+def test_lapses_of_cactus_hold(prove: Prove, asked: tuple[str, int | None], options: dict[str, Any]) -> None:
+    """C19: before and after placements, twice in a row, where a piece stands, and (C24) of a claim; of every draw, for
+    the die follows."""
+    if asked[0] == "claim":
+        options = {**options, "claims": "declare"}
+    match = reached(*asked, **options)
     match.lapse()
-    match.play(4)
     match.lapse()
+    assert prove(match.finished()) == (0, HOLDS)
+
+
+@pytest.mark.django_db
+def test_a_lapse_in_the_first_turn_holds(prove: Prove) -> None:
+    """C4, C19."""
+    match = written()
     match.lapse()
-    match.until("place", attempts=2)
-    match.lapse()
-    match.until("mend")
-    match.lapse()
-    if "claims" in options:
-        match.until("claim")
-        match.lapse()
     assert prove(match.finished()) == (0, HOLDS)
 
 
@@ -161,8 +170,7 @@ def test_the_last_whose_time_has_not_run_out_has_won(prove: Prove, game: str) ->
 
 def lapsed(claim: bool = False) -> tuple[Export, Any]:
     """A match in which a turn has lapsed, or a claim, and what the game tells of that."""
-    match = written(2, claims="declare" if claim else "auto", steadiness="rock")
-    match.until("claim" if claim else "place")
+    match = reached("claim" if claim else "place", claims="declare" if claim else "auto", steadiness="rock")
     match.lapse()
     document = match.finished()
     return document, document["events"][told(document, "match.lapsed")["seq"]]
