@@ -6,7 +6,7 @@ PORT ?= 8000
 DATA ?= ./.data
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format lock openapi bench bench-peers
+.PHONY: help run test lint format lock openapi bench bench-peers soak
 # A lock file or a Makefile run half-way must not look finished.
 .DELETE_ON_ERROR:
 
@@ -48,6 +48,9 @@ bench: .venv/installed-dev ## how fast it is (BENCH: which measurements; by defa
 
 bench-peers: .venv/installed-dev ## the same beside boardgame.io, OpenSpiel and PettingZoo, which it installs
 	.venv/bin/python -m deploy.bench --peers $(BENCH)
+
+soak: .venv/installed-dev ## 500 matches of bots while workers are killed, for ten minutes
+	.venv/bin/python -m deploy.soak --matches 500 --minutes 10
 
 # Stamps: nothing is installed again while the lock files stay as they are.
 

@@ -17,7 +17,7 @@ from gameservice.ratings import services as ratings
 
 logger = logging.getLogger(__name__)
 
-AT_MOST = 1_000
+AT_MOST = 500
 """Of a match with more decisions no simulation is made again, for that would take too long."""
 
 
