@@ -149,7 +149,7 @@ def let_float(monkeypatch: pytest.MonkeyPatch) -> None:
         return Placement(by_name, (), True, None, CactusTrace(30, 1, 0, ()), "by hand")
 
     monkeypatch.setattr(physics, "place", found)
-    monkeypatch.setattr(physics, "obstacle", lambda *_: None)
+    monkeypatch.setattr(physics.Probe, "obstacle", lambda *_: None)
 
 
 SPOTS = [(x, y, 0) for y in range(100_000, 450_000, 100_000) for x in range(-300_000, 350_000, 100_000)]

@@ -51,7 +51,7 @@ def test_the_match_always_says_what_it_waits_for(ana: Person, ben: Person, worke
     while (match := ana.match(table.id))["status"] == "active":
         (waiting,) = match["waiting_on"]
         assert waiting["kind"] == ("bot" if waiting["seat"] == 2 else "seat")
-        assert waiting["since"] == match["updated_at"]
+        assert waiting["since"] <= match["updated_at"]
         if waiting["kind"] == "bot":
             worker.drain()
         else:
