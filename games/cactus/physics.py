@@ -221,11 +221,6 @@ class Probe:
         return self._ghosts[shape]
 
 
-def obstacle(cactus: Cactus, hung: Sequence[CactusHung], piece: Piece, pose: Pose) -> Obstacle | None:
-    """C10: something that a piece would overlap too much at a pose. To ask often, keep a `Probe`."""
-    return Probe(cactus, hung).obstacle(piece, pose)
-
-
 def place(
     cactus: Cactus, hung: Sequence[CactusHung], piece: Piece, path: Sequence[Pose], grip: Point, tremor: Pose
 ) -> Placement:

@@ -69,6 +69,6 @@ def test_where_nothing_is_free_a_piece_is_let_go_aside(monkeypatch: pytest.Monke
     assert place.cactus is not None
     hung: tuple[CactusHung, ...] = state.cacti[CACTI.index(place.cactus)].pieces
     for piece in PIECES:
-        assert physics.obstacle(place.cactus, hung, piece, ASIDE) is None
+        assert physics.Probe(place.cactus, hung).obstacle(piece, ASIDE) is None
     found = physics.place(place.cactus, hung, place.piece, place.path, (0, 0), (0, 0, 0))
     assert (found.held, found.fallen) == (False, ())

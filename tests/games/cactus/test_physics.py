@@ -18,7 +18,7 @@ from games.cactus import physics
 from games.cactus.findings import Placement
 from games.cactus.geometry import contacts, finger_touches, is_on_ground, lies_low
 from games.cactus.model import SHAPES, Cactus, CactusHung, CactusTrace, Piece, Point, Pose, Shape
-from games.cactus.physics import ENGINE, Probe, obstacle, place, take_out
+from games.cactus.physics import ENGINE, Obstacle, Probe, place, take_out
 from games.cactus.pieces import PIECES, shape_of
 from games.cactus.trace import HZ
 from games.core.errors import Unsettled
@@ -316,6 +316,10 @@ def test_what_does_not_come_to_rest_is_refused(
 
 
 # C10: what is in the way.
+
+
+def obstacle(cactus: Cactus, hung: Sequence[CactusHung], piece: Piece, pose: Pose) -> Obstacle | None:
+    return Probe(cactus, hung).obstacle(piece, pose)
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def another_engine(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("something was simulated")
 
     monkeypatch.setattr(physics, "ENGINE", "pymunk 1.0 pdp11 0")
-    for name in ("place", "take_out", "obstacle"):
+    for name in ("place", "take_out", "Probe"):
         monkeypatch.setattr(physics, name, never)
 
 
