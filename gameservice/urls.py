@@ -29,6 +29,7 @@ urlpatterns = [
     path(f"{API}/games/<str:game>/rules", games.Rules.as_view()),
     path(f"{API}/games/<str:game>/leaderboard", standings.Leaderboard.as_view()),
     path(f"{API}/matches", matches.Matches.as_view()),
+    path(f"{API}/quick-matches", matches.QuickMatches.as_view()),
     path(MATCH, matches.MatchDetail.as_view()),
     path(f"{MATCH}/seats", matches.Seats.as_view()),
     path(f"{MATCH}/seats/<int:seat>", matches.SeatDetail.as_view()),

@@ -58,9 +58,14 @@ class Match(models.Model):
     bots_to_act = models.PositiveSmallIntegerField(default=0, help_text="Those of them that a bot plays.")
     bot_faults = models.PositiveSmallIntegerField(default=0, help_text="How often its bots have failed since `seq`.")
     acted = models.PositiveSmallIntegerField(default=0, help_text="Mask of the seats that have decided once.")
+    quick_key = models.CharField(
+        max_length=64, blank=True, help_text="What players want who meet here; one match waits for each such wish."
+    )
     turn_since = models.DateTimeField(null=True, help_text="When the turn began, as its clock counts.")
     banks = models.JSONField(null=True, help_text="Milliseconds left to each seat when the turn began.")
-    due = models.DateTimeField(null=True, help_text="When the time of somebody runs out.")
+    due = models.DateTimeField(
+        null=True, help_text="When the time of somebody runs out, or, before the start, when bots sit down."
+    )
     credited_at = models.DateTimeField(null=True, help_text="Until when lost time was given back.")
     outcome = models.JSONField(null=True)
     previous_winners = models.PositiveSmallIntegerField(default=0, help_text="Mask, in a rematch.")
@@ -75,6 +80,11 @@ class Match(models.Model):
     resolved_at = models.DateTimeField(null=True, help_text="When the consequences of its end were done.")
 
     class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=["quick_key"], name="one_waits_for_a_wish", condition=Q(status="open") & ~Q(quick_key="")
+            )
+        ]
         indexes = [
             models.Index(
                 fields=["updated_at"], name="match_bot_to_move", condition=Q(status="active") & Q(bots_to_act__gt=0)

@@ -329,7 +329,7 @@ def waiting_on(table: Table) -> list[Waiting]:
     """Never empty while a match is open or active; empty once it is over."""
     match = table.match
     if match.status == Match.Status.OPEN:
-        return [Waiting("players", None, match.updated_at)]
+        return [Waiting("players", None, match.updated_at, match.due)]
     if match.status == Match.Status.ACTIVE:
         since = match.turn_since or match.updated_at
         return [

@@ -121,6 +121,16 @@ def test_the_same_placement_counts_once(ana: Person, ben: Person, keys: dict[str
     assert is_sound(table.id)
 
 
+def test_twenty_who_want_the_same_meet_in_pairs() -> None:
+    people = [Person.guest(f"P{number}") for number in range(20)]
+    answers = at_once([lambda person=person: person.post("/quick-matches", {"game": "ouch"}) for person in people])  # type: ignore[misc]
+    assert set(statuses(answers)) == {200, 201}
+    matches = Match.objects.filter(status=Match.Status.ACTIVE)
+    assert matches.count() == 10
+    assert Seat.objects.filter(match__in=matches, user=None).count() == 0
+    assert Match.objects.count() == 10
+
+
 def test_of_different_moves_one_counts(ana: Person, worker: Worker) -> None:
     match = my_turn(ana, worker, "easy")
     actions = match["legal"]["actions"]

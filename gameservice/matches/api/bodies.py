@@ -63,6 +63,17 @@ class MatchRequest(Body, frozen=True):
     ranks last."""
 
 
+class QuickRequest(Body, frozen=True):
+    """What you want to play; those who want the very same meet."""
+
+    game: GameName
+    players: Annotated[int, Meta(ge=2, le=8, description="By default two.")] = 2
+    options: Annotated[dict[str, Any], Meta(description="The game's options; what is left out takes its default.")] = {}
+    clock: NoClock | PerTurn | Bank | UnsetType = UNSET
+    fill_after: Annotated[int, Meta(ge=1, le=86_400)] | None = None
+    """Seconds after which bots take the seats that are still open; by default never."""
+
+
 class SeatRequest(Body, frozen=True):
     """A seat to take: a certain one, or the first that is open."""
 

@@ -29,6 +29,7 @@ from gameservice.matches.api.bodies import (
     MatchRequest,
     MeSeat,
     OpenSeat,
+    QuickRequest,
     SeatRequest,
     StandInRequest,
     etag,
@@ -39,7 +40,7 @@ from gameservice.matches.api.examples import CREATED, MATCHES_TO_CREATE, SEATS_T
 from gameservice.matches.api.unions import GameName
 from gameservice.matches.models import Match, Seat
 from gameservice.matches.selectors import Sight, Table
-from gameservice.matches.services import leaving, lobby
+from gameservice.matches.services import leaving, lobby, quick
 from gameservice.matches.wakes import user_key
 from gameservice.timestamps import timestamp
 
@@ -143,6 +144,28 @@ class Matches(Endpoint):
         tables = selectors.load_many(page[: asked.limit])
         items = tuple(match_body(Sight(table, person(request)), seen=False) for table in tables)
         return Response(MatchPage(items, _encode_cursor(items[-1].id) if len(page) > asked.limit else None))
+
+
+class QuickMatches(Endpoint):
+    throttle = "create"
+
+    @operation(
+        "Play somebody",
+        answers={201: MatchBody, 200: MatchBody},
+        body=QuickRequest,
+        body_examples={"a game": {"game": "ouch"}, "not for long": {"game": "cactus", "players": 3, "fill_after": 60}},
+        headers=[ETAG, LOCATION],
+        problems=[Malformed, problems.Busy],
+    )
+    def post(self, request: Request) -> Response:
+        """Sit down in a public match that waits for such players (200), or open one and wait (201). It starts with the
+        last seat that is taken. Asked again while you wait, it is the same match."""
+        asked = read(request, QuickRequest)
+        seats = [lobby.Sitter(person(request)), *[lobby.Sitter()] * (asked.players - 1)]
+        clock = asked.clock or clocks.NoClock()
+        plan = lobby.Plan(asked.game, seats, asked.options, clock=clock, visibility="public")
+        table, new = quick.sit_down(person(request), plan, asked.fill_after, timezone.now())
+        return answer(table, request, 201 if new else 200)
 
 
 def _filtered(asked: ListQuery, user: User) -> QuerySet[Match]:

@@ -12,7 +12,7 @@ from gameservice.matches import clocks, effects, endings, log, selectors
 from gameservice.matches.models import Decision, Event, Match, Seat, unmask
 from gameservice.matches.selectors import Table
 from gameservice.matches.services import progress, pulse, store
-from gameservice.matches.services.lobby import retrying
+from gameservice.matches.services.lobby import fill_with_bots, retrying
 
 STAND_IN: Level = "normal"
 """The level of the bot that plays on for a person who has left."""
@@ -191,8 +191,10 @@ def _hand_over(table: Table, seat: Seat, event: log.ServiceEvent, writer: log.Wr
 
 
 def pass_deadline(match_id: uuid.UUID, now: datetime) -> Table:
-    """The match, once what its passed deadlines do has been done; nothing where none has passed, and while it is not
-    sure that the service was up. Raises `NotFound`, `Unavailable`.
+    """The match, once what its passed deadlines do has been done, or bots have sat down where people were waited for
+    long enough; nothing where none has passed, and while it is not sure that the service was up.
+
+    Raises `NotFound`, `Unavailable`.
     """
     while True:
         table = retrying(lambda: _pass_deadline(match_id, now))
@@ -217,6 +219,8 @@ def _pass_deadline(match_id: uuid.UUID, now: datetime) -> Table:
     match = table.match
     if not is_late(match, now) or not pulse.is_steady(now):
         return table
+    if match.status == Match.Status.OPEN:
+        return fill_with_bots(table, STAND_IN, now)
     late = (seat for seat in unmask(match.to_act) if (due := table.deadline(seat)) is not None and due < now)
     seat, writer = table.seats[next(late)], log.Writer(match, now)
     return _lapse(table, seat.seat, writer) or _leave(table, seat, Seat.State.TIMED_OUT, writer)

@@ -12,6 +12,7 @@ from django.db import IntegrityError
 
 from games import registry
 from games.core import chance, contract, play
+from games.core.contract import Level
 from games.core.errors import InvalidOptions
 from gameservice.accounts.models import User
 from gameservice.http.bodies import malformed
@@ -72,12 +73,21 @@ class Plan:
 
 def create_match(host: User, plan: Plan, now: datetime) -> Table:
     """A new match; with no open seat it starts at once. Raises `Malformed`."""
+    return publish(lay(host, plan, now), now)
+
+
+def lay(host: User, plan: Plan, now: datetime) -> Table:
+    """A match as it is planned, in memory. Raises `Malformed`."""
     game = registry.game(plan.game)
     if len(plan.seats) not in game.players:
         said = f"{game.title} is for {game.players[0]} to {game.players[-1]} seats, not {len(plan.seats)}"
         raise Malformed(f"{said}.", errors=[Fault("/seats", said)])
     asked = {**_preset(game, plan.preset), **plan.options}
-    table = _lay(host, plan, asked, Match(asked_options=asked), now)
+    return _lay(host, plan, asked, Match(asked_options=asked), now)
+
+
+def publish(table: Table, now: datetime) -> Table:
+    """Store a match that was laid, and begin its log."""
     writer = log.Writer(table.match, now)
     _open(table, writer)
     _start_if_full(table, writer)
@@ -216,6 +226,19 @@ def _take_seat(match_id: uuid.UUID, sitter: Sitter, number: int | None, invite: 
     except IntegrityError:
         raise store.Conflict from None
     effects.follow_up(match)
+    return table
+
+
+def fill_with_bots(table: Table, level: Level, now: datetime) -> Table:
+    """Bots take the open seats, and the match starts."""
+    since, writer = table.match.seq, log.Writer(table.match, now)
+    free = _open_seats(table)
+    for seat in free:
+        seat.sit(None, level)
+        writer.add(_taken(seat))
+    _start_if_full(table, writer)
+    store.append(table.match, since, writer.rows, seats=free)
+    effects.follow_up(table.match)
     return table
 
 

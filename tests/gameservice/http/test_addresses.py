@@ -22,6 +22,7 @@ PRIVATE = [
     *(("GET", f"/users/{ANY}{rest}") for rest in ("", "/results", "/ratings")),
     ("GET", "/matches"),
     ("POST", "/matches"),
+    ("POST", "/quick-matches"),
     ("GET", "/inbox"),
     ("GET", "/stream"),
     ("GET", f"/matches/{ANY}"),
