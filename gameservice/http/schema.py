@@ -104,7 +104,11 @@ EVERYWHERE = [
     header("WWW-Authenticate", "`Bearer`.", response=[401]),
 ]
 
-TAG_OF_ROOT = {"guests": "people", "users": "people", "me": "people", "invites": "matches", "inbox": "play"}
+TAG_OF_ROOT = {
+    **dict.fromkeys(["guests", "users", "me"], "people"),
+    **dict.fromkeys(["invites", "quick-matches"], "matches"),
+    "inbox": "play",
+}
 TAG_OF_LEAF = dict.fromkeys(["actions", "view", "events", "stream", "export", "verification", "picture.svg"], "play")
 
 
