@@ -19,7 +19,8 @@ run: .venv/installed ## the whole service on this machine (PORT, HOST, DATA)
 	@exec env HOST='$(HOST)' PORT='$(PORT)' DATA='$(DATA)' .venv/bin/python manage.py serve
 
 test: lint ## lint, then all tests, on SQLite and on PostgreSQL and Redis
-	env -u DATABASE_URL -u REDIS_URL -u TEST_SERVERS .venv/bin/pytest
+	.venv/bin/pytest --numprocesses auto tests/games
+	env -u DATABASE_URL -u REDIS_URL -u TEST_SERVERS .venv/bin/pytest --ignore=tests/games
 	TEST_SERVERS=1 .venv/bin/pytest --ignore=tests/games
 
 lint: .venv/installed-dev ## what can be said without running it
