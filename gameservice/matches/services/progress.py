@@ -87,8 +87,11 @@ def keep_state(table: Table, state: contract.State) -> None:
 
 
 def wait(table: Table) -> None:
-    """Store which of the seats to act are bots', and when the time of the others runs out."""
+    """Store which of the seats to act are bots', and when the time of the others runs out. Before the start nobody is
+    to act, and what is due is that bots sit down."""
     match = table.match
+    if match.status == Match.Status.OPEN:
+        return
     to_act = unmask(match.to_act)
     match.bots_to_act = mask(seat for seat in to_act if table.seats[seat].played_by_bot)
     match.bot_faults = 0

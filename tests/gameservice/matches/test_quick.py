@@ -83,6 +83,13 @@ def test_bots_sit_down_after_the_wait(ana: Person, ben: Person, time: Time, work
     assert want(ben, players=3, fill_after=60).status_code == 201
 
 
+def test_a_vacation_does_not_keep_bots_from_sitting_down(ana: Person, time: Time) -> None:
+    match = want(ana, clock={"kind": "per_turn", "seconds": 86_400}, fill_after=60).json()
+    ana.call("PUT", "/me/vacation", {"days": 1})
+    time.wait(seconds=61)
+    assert ana.match(match["id"])["status"] == "active"
+
+
 @pytest.mark.parametrize(
     ("wish", "pointer"),
     [
