@@ -117,8 +117,10 @@ class AccountStream(Endpoint):
 
 
 class _Told(Struct, frozen=True):
-    """What an account's stream has told: up to when, and of each match since, its seq and the beginning of its turn."""
+    """What an account's stream has told: from when, up to when, and of each match its seq and the beginning of its
+    turn."""
 
+    since: datetime
     until: datetime
     matches: dict[uuid.UUID, tuple[int, datetime | None]]
 
@@ -127,23 +129,25 @@ class _Told(Struct, frozen=True):
         """Before a stream's first event: whoever comes back was told nothing of what is near the last one; who is new
         needs not be told what there is already."""
         if last_id is not None:
-            return cls(min(now, datetime.fromtimestamp(last_id / 1_000_000, UTC)), {})
+            last = min(now, datetime.fromtimestamp(last_id / 1_000_000, UTC))
+            return cls(last - OVERLAP, last, {})
         moved = selectors.moved(user, now - OVERLAP)
-        return cls(now, {table.match.id: (table.match.seq, table.match.turn_since) for table in moved})
+        return cls(now, now, {table.match.id: (table.match.seq, table.match.turn_since) for table in moved})
 
 
 def _notices(user: User, told: _Told) -> tuple[list[bytes], _Told]:
     """What is to be told now, and what has been told then."""
-    frames, matches, until = [], {}, told.until
+    frames, matches, until = [], dict(told.matches), told.until
     for table in selectors.moved(user, told.until - OVERLAP):
         match = table.match
         seq, turn = told.matches.get(match.id, (0, None))
+        known = match.turn_since is None or match.turn_since <= told.since
         matches[match.id] = (match.seq, match.turn_since)
         until = max(until, match.updated_at)
         if match.seq > seq:
-            type_ = _kind(table, user, begun=match.turn_since != turn)
+            type_ = _kind(table, user, begun=not known and match.turn_since != turn)
             frames.append(frame(_id(match.updated_at), type_, MatchNotice(str(match.id), match.seq)))
-    return frames, _Told(until, matches)
+    return frames, _Told(told.since, until, matches)
 
 
 def _kind(table: Table, user: User, *, begun: bool) -> str:

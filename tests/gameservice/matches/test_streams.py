@@ -12,6 +12,7 @@ from gameservice.matches.api import streams
 from gameservice.matches.models import Match
 from tests.conftest import Person, Worker
 from tests.gameservice.http.refusal import assert_refused
+from tests.gameservice.matches.conftest import Time
 from tests.gameservice.matches.table import sit
 
 pytestmark = pytest.mark.django_db
@@ -141,6 +142,28 @@ def test_each_kind_of_notice(ana: Person, ben: Person, worker: Worker) -> None:
     assert notices(answer)[-1] == ("match.finished", table.id, ana.match(table.id)["seq"])
     assert notices(again(ana, answer)) == []
     assert before.id not in str(answer.content)
+
+
+@pytest.mark.usefixtures("_scope")
+@pytest.mark.parametrize("begins_before", [False, True])
+def test_a_turn_is_told_to_have_started_once(ana: Person, ben: Person, time: Time, begins_before: bool) -> None:
+    """Whatever else happens in it, and in other matches."""
+    if begins_before:
+        table = sit(ana, ben, options=OPTIONS)
+        time.pass_(minutes=1)
+    answer = ana.get("/stream")
+    if not begins_before:
+        time.pass_(minutes=1)
+        table = sit(ana, ben, options=OPTIONS)
+        answer = again(ana, answer)
+        assert [type_ for type_, _, _ in notices(answer)] == ["turn.started"]
+    for _ in range(2):
+        time.pass_(minutes=1)
+        other = sit(ben, ana, options=OPTIONS)
+        answer = again(ana, answer)
+        assert [match for _, match, _ in notices(answer)] == [other.id]
+    ben.post(f"/matches/{table.id}/stand-in", {})
+    assert notices(again(ana, answer)) == [("match.updated", table.id, ana.match(table.id)["seq"])]
 
 
 def test_who_comes_back_is_told_what_was_missed(ana: Person, ben: Person, cleo: Person) -> None:
