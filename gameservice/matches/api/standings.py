@@ -112,7 +112,7 @@ class RatingPointBody(Struct, frozen=True):
 
     at: Timestamp
     rating: Shown
-    match: Annotated[str | None, Meta(description="Null for a private match of others.")]
+    match: str
 
 
 class RatingPage(Struct, frozen=True):
