@@ -157,6 +157,10 @@ class Seat(models.Model):
     def __str__(self) -> str:
         return f"seat {self.seat}"
 
+    def note_vacation(self, user: User) -> None:
+        """Keep when the person is away."""
+        self.away_since, self.away_until = user.vacation_since, user.vacation_until
+
     @property
     def away(self) -> Away | None:
         """The last vacation of the person, past ones too."""

@@ -53,7 +53,7 @@ class Sitter:
     def sit(self, seat: Seat, now: datetime) -> None:
         seat.sit(self.user, self.level)
         if self.user and self.user.vacation_until and self.user.vacation_until > now and seat.match.allows_vacation:
-            seat.away_since, seat.away_until = self.user.vacation_since, self.user.vacation_until
+            seat.note_vacation(self.user)
         seat.entropy, seat.age, seat.hair_cm = self.entropy, self.age, self.hair_cm
 
 

@@ -69,7 +69,7 @@ def _tell_one(match_id: uuid.UUID, user: User, now: datetime) -> None:
     if seat.away_since != user.vacation_since and match.to_act >> seat.seat & 1 and match.turn_since is not None:
         # An earlier vacation in the same turn is not forgotten.
         match.turn_since += clocks.missed(table.clock, match.turn_since, seat.away)
-    note(seat, user)
+    seat.note_vacation(user)
     if seat.away_until is not None and seat.away_until > now:
         writer.add(log.MatchVacationBegan(seat=seat.seat, until=timestamp(seat.away_until)))
     else:
@@ -77,8 +77,3 @@ def _tell_one(match_id: uuid.UUID, user: User, now: datetime) -> None:
     progress.wait(table)
     store.append(match, since, writer.rows, seats=[seat])
     effects.follow_up(match)
-
-
-def note(seat: Seat, user: User) -> None:
-    """Keep with a seat when its person is away."""
-    seat.away_since, seat.away_until = user.vacation_since, user.vacation_until
