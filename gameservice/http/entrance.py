@@ -70,13 +70,15 @@ class Entrance(ASGIHandler):
     async def _held(self, scope: Any, follow: Follow, answer: HttpResponse, receive: Any) -> HttpResponse:
         """The answer, once there is something in it, or the time is over."""
         gone = asyncio.ensure_future(receive())
-        with suppress(TimeoutError), self._wakes.listening(follow.keys) as woken:
-            woken.set()  # for what has happened since it was asked
-            async with asyncio.timeout(follow.hold):
-                while following.of(answer) is not None and await _either(woken, gone):
-                    woken.clear()
-                    answer = await self._ask({**scope, following.AGAIN: follow.position})
-        gone.cancel()
+        try:
+            with suppress(TimeoutError), self._wakes.listening(follow.keys) as woken:
+                woken.set()  # for what has happened since it was asked
+                async with asyncio.timeout(follow.hold):
+                    while following.of(answer) is not None and await _either(woken, gone):
+                        woken.clear()
+                        answer = await self._ask({**scope, following.AGAIN: follow.position})
+        finally:
+            gone.cancel()
         return answer
 
     async def _stream(self, scope: Any, follow: Follow, answer: HttpResponse, receive: Any, send: Any) -> None:
