@@ -63,7 +63,8 @@ def _from_redis(tell: Tell) -> None:
                     if message["type"] == "message":
                         tell(_keys([message["data"].decode()]))
         except Exception:
-            logger.exception("streams are not woken until Redis is back")
+            logger.exception("streams are not woken until Redis and the database are back")
+            connection.close()  # one that was lost is no use any more, and no request ends in this thread
             time.sleep(RETRY)
 
 
@@ -83,6 +84,7 @@ def _from_the_log(tell: Tell) -> None:
                     tell(_keys(found) if found else [])
         except Exception:
             logger.exception("streams are not woken until the database is back")
+            connection.close()
             time.sleep(RETRY)
         time.sleep(POLL)
 
