@@ -55,6 +55,7 @@ INSTALLED_APPS = [
     "drf_spectacular_sidecar",
     "gameservice.accounts",
     "gameservice.ratings",
+    "gameservice.notices",
     "gameservice.matches",
     "gameservice.web",
 ]
