@@ -1,4 +1,4 @@
-"""Endpoints of people and tokens."""
+"""Endpoints of people, their bots and tokens."""
 
 import re
 import unicodedata
@@ -14,7 +14,16 @@ from gameservice.accounts import services
 from gameservice.accounts.models import Token, User
 from gameservice.http.bodies import Body, read
 from gameservice.http.endpoint import Endpoint, OpenEndpoint
-from gameservice.http.problems import Fault, Malformed, NotAuthenticated, NotFound, NotGuest, UsernameTaken
+from gameservice.http.problems import (
+    Fault,
+    Malformed,
+    NotAuthenticated,
+    NotFound,
+    NotGuest,
+    NotUser,
+    TooMany,
+    UsernameTaken,
+)
 from gameservice.http.schema import operation
 from gameservice.timestamps import Timestamp, timestamp
 
@@ -46,6 +55,10 @@ class TokenRequest(Body, frozen=True):
     username: str
     password: Password
     label: Annotated[str, Meta(max_length=80)] = ""
+
+
+class BotRequest(Body, frozen=True):
+    name: Name
 
 
 class ProfileRequest(Body, frozen=True):
@@ -90,6 +103,11 @@ class TokenBody(msgspec.Struct, frozen=True):
 
 class TokenPage(msgspec.Struct, frozen=True):
     items: tuple[TokenBody, ...]
+    next: str | None
+
+
+class BotPage(msgspec.Struct, frozen=True):
+    items: tuple[UserBody, ...]
     next: str | None
 
 
@@ -221,3 +239,37 @@ class Upgrade(Endpoint):
         user = cast(User, request.user)
         upgraded = services.upgrade_guest(user, asked.username, asked.password, printable(asked.name, "/name"))
         return Response(_profile(upgraded))
+
+
+class Bots(Endpoint):
+    throttle = {"GET": "read", "POST": "account"}
+
+    @operation(
+        "Make a bot",
+        answers={201: SignedInBody},
+        body=BotRequest,
+        body_examples={"bot": {"name": "Ana's thinker"}},
+        problems=[Malformed, NotUser, TooMany],
+    )
+    def post(self, request: Request) -> Response:
+        """An account for a program of yours, and its token. It plays like anybody else, and is marked as a bot in every
+        match. A user may have 10."""
+        asked = read(request, BotRequest)
+        bot, secret = services.create_bot(cast(User, request.user), printable(asked.name, "/name") or "")
+        return Response(SignedInBody(secret, user_body(bot)), status=201)
+
+    @operation("List my bots", answers={200: BotPage}, problems=[])
+    def get(self, request: Request) -> Response:
+        """Those that are not retired, newest first."""
+        bots = services.bots_of(cast(User, request.user)).order_by("-id")
+        return Response(BotPage(tuple(map(user_body, bots)), None))
+
+
+class BotDetail(Endpoint):
+    throttle = "account"
+
+    @operation("Retire a bot", answers={204: None}, problems=[NotFound])
+    def delete(self, request: Request, bot_id: uuid.UUID) -> Response:
+        """Its tokens open nothing any more. Its matches stay, so let it resign them before."""
+        services.retire_bot(cast(User, request.user), bot_id)
+        return Response(status=204)

@@ -13,7 +13,8 @@ from gameservice.columns import Columns, fetch
 _TOKEN, _USER = Columns(Token, "t"), Columns(User, "u")
 _BY_DIGEST = f"""
     SELECT {_TOKEN}, {_USER} FROM accounts_token t JOIN accounts_user u ON u.id = t.user_id
-    WHERE t.digest = %s AND u.is_active
+    LEFT JOIN accounts_user o ON o.id = u.owner_id
+    WHERE t.digest = %s AND u.is_active AND o.is_active IS NOT FALSE
 """  # noqa: S608  (names are the models')
 
 

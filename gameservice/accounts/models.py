@@ -1,4 +1,4 @@
-"""Who plays: users with a password, guests without one, and the tokens that stand for them."""
+"""Who plays: users with a password, guests without one, users' bots, and the tokens that stand for them."""
 
 import uuid
 from typing import Any, ClassVar
@@ -30,7 +30,8 @@ class UserManager(BaseUserManager["User"]):
 
 
 class User(AbstractBaseUser, PermissionsMixin):
-    """An account. A guest has neither username nor password, and keeps everything when upgraded to a user."""
+    """An account. A guest has neither username nor password, and keeps everything when upgraded to a user; a bot never
+    has them, but it has an owner."""
 
     class Kind(models.TextChoices):
         GUEST = "guest"
@@ -41,6 +42,7 @@ class User(AbstractBaseUser, PermissionsMixin):
     username = models.CharField(max_length=40, unique=True, null=True, blank=True)
     name = models.CharField(max_length=40)
     kind = models.CharField(max_length=5, choices=Kind.choices, default=Kind.USER)
+    owner = models.ForeignKey("self", null=True, blank=True, on_delete=models.PROTECT, related_name="bots")
     is_staff = models.BooleanField(default=False)
     is_active = models.BooleanField(default=True)
     created_at = models.DateTimeField(default=timezone.now)

@@ -10,11 +10,24 @@ from django.contrib.auth.hashers import check_password, make_password
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 from django.db import IntegrityError, transaction
+from django.db.models import QuerySet
 
 from gameservice.accounts.models import Token, User
-from gameservice.http.problems import Fault, Malformed, NotAuthenticated, NotFound, NotGuest, UsernameTaken
+from gameservice.http.problems import (
+    Fault,
+    Malformed,
+    NotAuthenticated,
+    NotFound,
+    NotGuest,
+    NotUser,
+    TooMany,
+    UsernameTaken,
+)
 
-NO_GUEST = "Only guests are upgraded; this account is a user's already."
+NO_GUEST = "Only guests are upgraded; this account is a user's or a bot's already."
+
+MOST_BOTS = 10
+"""Active ones of one user."""
 
 
 def digest(secret: str) -> bytes:
@@ -59,6 +72,33 @@ def upgrade_guest(user: User, username: str, password: str, name: str | None) ->
     if not changed:
         raise NotGuest(NO_GUEST)
     return rename(user, name) if name else user
+
+
+def create_bot(owner: User, name: str) -> tuple[User, str]:
+    """An account of a bot, and its token. Raises `NotUser`, `TooMany`."""
+    if owner.kind != User.Kind.USER:
+        raise NotUser("Only users have bots; a guest becomes a user by POST /api/v1/me/upgrade.")
+    with transaction.atomic():
+        User.objects.select_for_update().get(pk=owner.pk)  # of several at once each counts the others
+        if bots_of(owner).count() >= MOST_BOTS:
+            raise TooMany(f"A user has at most {MOST_BOTS} bots; DELETE one of yours first.")
+        bot = User(kind=User.Kind.BOT, name=name, owner=owner)
+        bot.set_unusable_password()
+        bot.save()
+        return bot, issue_token(bot)[1]
+
+
+def bots_of(owner: User) -> QuerySet[User]:
+    """The active ones."""
+    return User.objects.filter(owner=owner, is_active=True)
+
+
+def retire_bot(owner: User, bot_id: uuid.UUID) -> None:
+    """Its tokens open nothing any more; its matches and results stay. Raises `NotFound`."""
+    with transaction.atomic():
+        if not bots_of(owner).filter(id=bot_id).update(is_active=False):
+            raise NotFound("You have no bot of this id; GET /api/v1/bots lists yours.")
+        Token.objects.filter(user=bot_id).delete()
 
 
 def rename(user: User, name: str) -> User:

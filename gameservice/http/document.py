@@ -13,6 +13,7 @@ from gameservice.http.problems import MEDIA_TYPE
 ADDRESS_WORDS = {
     "match_id": "The match's id.",
     "token_id": "The token's id.",
+    "bot_id": "The bot's id.",
     "seat": "The seat's number, from 0.",
     "code": "The invite's code: `invite` of the match.",
 }

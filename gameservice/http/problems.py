@@ -92,6 +92,10 @@ class NotHost(Problem):
     status, code, title = 403, "not-host", "Only the host may do this"
 
 
+class NotUser(Problem):
+    status, code, title = 403, "not-user", "Only users may do this"
+
+
 class NotFound(Problem):
     status, code, title = 404, "not-found", "Not found"
 
@@ -146,6 +150,10 @@ class UsernameTaken(Problem):
 
 class NotGuest(Problem):
     status, code, title = 409, "not-guest", "The account is no guest's"
+
+
+class TooMany(Problem):
+    status, code, title = 409, "too-many", "No more of them are allowed"
 
 
 class Busy(Problem):

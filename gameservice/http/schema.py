@@ -105,7 +105,7 @@ EVERYWHERE = [
 ]
 
 TAG_OF_ROOT = {
-    **dict.fromkeys(["guests", "users", "me"], "people"),
+    **dict.fromkeys(["guests", "users", "me", "bots"], "people"),
     **dict.fromkeys(["invites", "quick-matches"], "matches"),
     "inbox": "play",
 }

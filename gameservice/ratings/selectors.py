@@ -63,8 +63,8 @@ def _ranked(ratings: Iterable[Rating], before: Mark) -> list[Standing]:
 
 
 def person(user_id: uuid.UUID) -> User:
-    """A guest or a user. Raises `NotFound`."""
-    found = User.objects.filter(id=user_id, is_active=True).exclude(kind=User.Kind.BOT).first()
+    """A guest, a user or a user's bot. Raises `NotFound`."""
+    found = User.objects.filter(id=user_id, is_active=True).first()
     if found is None:
         raise NotFound("There is nobody of this id.")
     return found
