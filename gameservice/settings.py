@@ -108,6 +108,18 @@ else:
     DATABASES["default"]["CONN_MAX_AGE"] = env.int("DATABASE_CONN_MAX_AGE", default=600)
     DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 
+# Who looks at which match, for a minute
+
+CACHES = {
+    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": env.str("REDIS_URL")}
+    if env.str("REDIS_URL", default="")
+    else {
+        "BACKEND": "django.core.cache.backends.filebased.FileBasedCache",
+        "LOCATION": DATA_DIR / "cache",
+        "OPTIONS": {"MAX_ENTRIES": 10_000},
+    }
+}
+
 # Messages between processes
 
 REDIS_URL: str = env.str("REDIS_URL", default="")
@@ -122,9 +134,10 @@ CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 # A move must not wait for a broker that is down: the sweeper brings what was not sent.
 CELERY_TASK_PUBLISH_RETRY = False
 CELERY_TASK_TIME_LIMIT = 120
-# A worker takes from both in turn: what is due by the clock does not wait behind all bots' turns.
-CELERY_TASK_QUEUES = [Queue("celery", routing_key="celery"), Queue("upkeep", routing_key="upkeep")]
-CELERY_TASK_ROUTES = {name: {"queue": "upkeep"} for name in ("matches.sweep", "matches.pass_deadline")}
+# A worker takes from all in turn: what is due by the clock does not wait behind all bots' turns.
+CELERY_TASK_QUEUES = [Queue(name, routing_key=name) for name in ("celery", "upkeep", "deliveries")]
+UPKEEP = ["matches.sweep", "matches.pass_deadline", "matches.remind"]
+CELERY_TASK_ROUTES = {name: {"queue": "upkeep"} for name in UPKEEP}
 if REDIS_URL:
     CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, object] = {
         # What a killed worker had taken is delivered again; what merely takes longer runs twice, which is harmless.
@@ -176,6 +189,8 @@ THROTTLES = {
     "account": env.str("THROTTLE_ACCOUNT", default="60/minute"),
     "dry_run": env.str("THROTTLE_DRY_RUN", default="20/second"),
 }
+# Webhooks to addresses that only this machine or its network reaches: for tests.
+ALLOW_PRIVATE_WEBHOOKS: bool = env.bool("ALLOW_PRIVATE_WEBHOOKS", default=False)
 SPECTACULAR_SETTINGS = {
     "TITLE": "Game service",
     "DESCRIPTION": about.GUIDE,

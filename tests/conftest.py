@@ -69,11 +69,12 @@ class Worker:
         self.messages.append((task, arguments))
 
     def drain(self) -> None:
-        """Work until no message is left, those included that the work sends."""
+        """Work until no message is left, those included that the work sends. Nothing is sent to the outside."""
         while self.messages:
             task, arguments = self.messages.popleft()
             assert tasks  # registered by import
-            current_app.tasks[task](*arguments)
+            if task != effects.DELIVER:
+                current_app.tasks[task](*arguments)
 
 
 @pytest.fixture(autouse=True)

@@ -15,6 +15,8 @@ A_DAY: Final = 86_400
 A_YEAR: Final = 365 * A_DAY
 AT_LEAST: Final = timedelta(minutes=1)
 """Who comes back after the time had run out has so long in the bank, or as much as everyone began with."""
+REMINDERS: Final = (0.5, 0.9)
+"""When somebody is reminded, as parts of the time of a turn."""
 MILLISECOND: Final = timedelta(milliseconds=1)
 
 
@@ -100,3 +102,8 @@ def missed(clock: Clock, since: datetime, away: Away | None) -> timedelta:
 def first(deadlines: Collection[datetime | None]) -> datetime | None:
     """The earliest of several; None where there is none."""
     return min((due for due in deadlines if due is not None), default=None)
+
+
+def reminder(since: datetime, due: datetime, sent: int) -> datetime | None:
+    """When the next reminder of a turn falls, of which so many were sent; None after the last."""
+    return since + REMINDERS[sent] * (due - since) if sent < len(REMINDERS) else None

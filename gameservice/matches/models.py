@@ -62,10 +62,13 @@ class Match(models.Model):
         max_length=64, blank=True, help_text="What players want who meet here; one match waits for each such wish."
     )
     turn_since = models.DateTimeField(null=True, help_text="When the turn began, as its clock counts.")
+    turn_seq = models.PositiveIntegerField(default=0, help_text="With which event it began.")
     banks = models.JSONField(null=True, help_text="Milliseconds left to each seat when the turn began.")
     due = models.DateTimeField(
         null=True, help_text="When the time of somebody runs out, or, before the start, when bots sit down."
     )
+    remind_at = models.DateTimeField(null=True, help_text="When whoever must decide is reminded next.")
+    reminders = models.PositiveSmallIntegerField(default=0, help_text="How many of them were sent in this turn.")
     credited_at = models.DateTimeField(null=True, help_text="Until when lost time was given back.")
     outcome = models.JSONField(null=True)
     previous_winners = models.PositiveSmallIntegerField(default=0, help_text="Mask, in a rematch.")
@@ -90,6 +93,7 @@ class Match(models.Model):
                 fields=["updated_at"], name="match_bot_to_move", condition=Q(status="active") & Q(bots_to_act__gt=0)
             ),
             models.Index(fields=["due"], name="match_due", condition=Q(due__isnull=False)),
+            models.Index(fields=["remind_at"], name="match_remind", condition=Q(remind_at__isnull=False)),
             models.Index(
                 fields=["updated_at"],
                 name="match_unresolved",
@@ -148,6 +152,7 @@ class Seat(models.Model):
     hair_cm = models.PositiveSmallIntegerField(null=True)
     away_since = models.DateTimeField(null=True, help_text="The person's vacation, where the clock allows it.")
     away_until = models.DateTimeField(null=True)
+    reminded_at = models.DateTimeField(null=True, help_text="When its person was last reminded.")
 
     class Meta:
         constraints = [

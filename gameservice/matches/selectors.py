@@ -54,6 +54,10 @@ class Table:
             return None
         return clocks.deadline(self.clock, match.banks, match.turn_since, seat, self.seats[seat].away)
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether the match waits for the person at a seat."""
+        return bool(self.match.to_act >> seat & 1) and not self.seats[seat].played_by_bot
+
     def state(self) -> State:
         """The state as it is stored."""
         return cast(State, msgspec.json.decode(self.match.state, type=self.game.state_type))
@@ -168,12 +172,13 @@ class Sight:
 
     def legal(self) -> Legal | None:
         """What the caller may do now; None where it is not the caller's turn."""
-        if self.match.status != Match.Status.ACTIVE or not self._may_act():
+        if self.match.status != Match.Status.ACTIVE or self.seat is None or self.table.seats[self.seat].played_by_bot:
             return None
-        return cast(Legal | None, self.table.game.legal(self._state, cast(int, self.seat)))
+        return cast(Legal | None, self.table.game.legal(self._state, self.seat))
 
-    def _may_act(self) -> bool:
-        return self.seat is not None and not self.table.seats[self.seat].played_by_bot
+    def waits(self) -> bool:
+        """Whether the match waits for the caller."""
+        return self.seat is not None and self.table.waits_for(self.seat)
 
     def own_seat(self) -> int:
         """The caller's seat. Raises `NotYourSeat` for a spectator."""

@@ -9,7 +9,7 @@ from celery import shared_task
 from django.utils import timezone
 
 from gameservice.matches import effects
-from gameservice.matches.services import bots, leaving, resolution
+from gameservice.matches.services import bots, leaving, reminders, resolution
 from gameservice.matches.services import sweep as sweeping
 
 logger = logging.getLogger(__name__)
@@ -41,6 +41,12 @@ def resolve(match_id: str) -> None:
 def pass_deadline(match_id: str) -> None:
     with _naming(match_id) as match:
         leaving.pass_deadline(match, timezone.now())
+
+
+@shared_task(name=effects.REMIND)
+def remind(match_id: str) -> None:
+    with _naming(match_id) as match:
+        reminders.remind(match, timezone.now())
 
 
 @shared_task(name="matches.sweep")

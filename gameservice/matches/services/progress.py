@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -64,7 +65,8 @@ def go_on(
         if acted is not None and not table.seats[acted].played_by_bot:
             charge(table, acted, writer)
             match.banks = clocks.rewarded(table.clock, match.banks, acted)
-        match.turn_since = writer.now
+        match.turn_since, match.turn_seq = writer.now, match.seq
+        match.reminders = 0
     keep_state(table, state)
     outcome = table.game.outcome(state)
     if outcome is not None:
@@ -96,6 +98,14 @@ def wait(table: Table) -> None:
     match.bots_to_act = mask(seat for seat in to_act if table.seats[seat].played_by_bot)
     match.bot_faults = 0
     match.due = clocks.first([table.deadline(seat) for seat in to_act])
+    match.remind_at = next_reminder(match)
+
+
+def next_reminder(match: Match) -> datetime | None:
+    """When whoever must decide is reminded next; None where there is no clock, or enough was said."""
+    if match.due is None or match.turn_since is None:
+        return None
+    return clocks.reminder(match.turn_since, match.due, match.reminders)
 
 
 def finish(table: Table, outcome: contract.Outcome, writer: log.Writer) -> None:
@@ -116,4 +126,4 @@ def abort(table: Table, writer: log.Writer) -> None:
 def _stop(match: Match, status: Any) -> None:
     match.status = status
     match.to_act = match.bots_to_act = 0
-    match.due = None
+    match.due = match.remind_at = None

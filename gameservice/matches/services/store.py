@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from threading import Lock
-from typing import Any
+from typing import Any, cast
 
 from django.db import connection, models, transaction
 
+from gameservice.matches import effects
 from gameservice.matches.models import Decision, Event, Match, Seat
+from gameservice.matches.services import outbox
 
 CHANGING = (
     "status",
@@ -24,8 +26,11 @@ CHANGING = (
     "bot_faults",
     "acted",
     "turn_since",
+    "turn_seq",
     "banks",
     "due",
+    "remind_at",
+    "reminders",
     "credited_at",
     "outcome",
     "previous_winners",
@@ -52,7 +57,8 @@ def _turn_to_write() -> AbstractContextManager[Any]:
 def create(match: Match, seats: Sequence[Seat], events: Sequence[Event]) -> None:
     """A new match, with its first events."""
     with transaction.atomic(durable=True):
-        _insert_match(match, seats, events)
+        told = _insert_match(match, seats, events)
+    effects.deliver(told)
 
 
 def create_rematch(old: Match, since: int, note: Sequence[Event], new: Match, seats: Any, events: Any) -> None:
@@ -60,7 +66,8 @@ def create_rematch(old: Match, since: int, note: Sequence[Event], new: Match, se
     with transaction.atomic(durable=True):
         _update(old, since)
         Event.objects.bulk_create(note)
-        _insert_match(new, seats, events)
+        told = _tell(old, since) + _insert_match(new, seats, events)
+    effects.deliver(told)
 
 
 def append(
@@ -70,7 +77,7 @@ def append(
     seats. Raises `Conflict`, and `IntegrityError` where the decision's key, or a person's seat, exists already.
     """
     if connection.vendor == "postgresql" and not seats:
-        _append_in_one_statement(match, since, events, decision)
+        effects.deliver(_append_in_one_statement(match, since, events, decision))
         return
     with _turn_to_write(), transaction.atomic(durable=True):
         _update(match, since)
@@ -79,12 +86,22 @@ def append(
         _insert(events)
         if decision is not None:
             _insert([decision])
+        told = _tell(match, since)
+    effects.deliver(told)
 
 
-def _insert_match(match: Match, seats: Sequence[Seat], events: Sequence[Event]) -> None:
+def _insert_match(match: Match, seats: Sequence[Seat], events: Sequence[Event]) -> int:
     match.save(force_insert=True)
     Seat.objects.bulk_create(seats)
     Event.objects.bulk_create(events)
+    return _tell(match, 0)
+
+
+def _tell(match: Match, since: int) -> int:
+    """The outbox; how many deliveries that makes."""
+    with connection.cursor() as cursor:
+        cursor.execute(*outbox.statement(match, since))
+        return cast(int, cursor.rowcount)
 
 
 # Every move passes here, so the statements are written out: Django's queries would be compiled anew for each.
@@ -110,8 +127,9 @@ def _insert(rows: Sequence[models.Model]) -> None:
         cursor.execute(_insert_text(type(rows[0]), len(rows)), _values_of_rows(rows))
 
 
-def _append_in_one_statement(match: Match, since: int, events: Sequence[Event], decision: Decision | None) -> None:
-    """One round trip: the inserts select from the update, so they insert nothing when it found no row."""
+def _append_in_one_statement(match: Match, since: int, events: Sequence[Event], decision: Decision | None) -> int:
+    """One round trip: the inserts select from the update, so they insert nothing when it found no row. How many
+    deliveries it makes."""
     update, params = _compare_and_set(match, since)
     statement = [f"WITH moved AS ({update} RETURNING id)"]
     for rows in (events, [decision] if decision is not None else []):
@@ -119,11 +137,15 @@ def _append_in_one_statement(match: Match, since: int, events: Sequence[Event], 
             insert = _insert_from_moved_text(type(rows[0]), len(rows))
             statement.append(f"insert_{rows[0]._meta.model_name} AS ({insert})")
             params += _values_of_rows(rows)
+    tell, told = outbox.statement(match, since, only_if="moved")
+    statement.append(f"told AS ({tell} RETURNING 1)")
+    counts = "SELECT (SELECT count(*) FROM moved), (SELECT count(*) FROM told)"
     with connection.cursor() as cursor:
-        cursor.execute(f"{', '.join(statement)} SELECT count(*) FROM moved", params)  # noqa: S608  (likewise)
-        (count,) = cursor.fetchone()
-    if not count:
+        cursor.execute(f"{', '.join(statement)} {counts}", [*params, *told])
+        moved, deliveries = cursor.fetchone()
+    if not moved:
         raise Conflict
+    return cast(int, deliveries)
 
 
 @cache

@@ -9,7 +9,7 @@ from django.db.models.expressions import RawSQL
 
 from gameservice.matches import effects
 from gameservice.matches.models import Match
-from gameservice.matches.services import pulse
+from gameservice.matches.services import pulse, reminders
 
 logger = logging.getLogger(__name__)
 
@@ -30,6 +30,8 @@ def sweep(now: datetime, grace: timedelta = GRACE) -> int:
     pulse.beat(now)
     for match in overdue(now).only("id")[:AT_ONCE]:
         effects.send(effects.PASS_DEADLINE, str(match.id), expires=settings.SWEEP_SECONDS)
+    for match in reminders.to_remind(now).only("id")[:AT_ONCE]:
+        effects.send(effects.REMIND, str(match.id), expires=settings.SWEEP_SECONDS)
     found = 0
     for due in (BOT_TO_MOVE, UNRESOLVED):
         for match in waiting(due, now, grace)[:AT_ONCE]:

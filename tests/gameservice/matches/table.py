@@ -1,6 +1,6 @@
 """People at a match, who play it by its legal actions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -74,14 +74,21 @@ def sit(host: Person, *others: Person, **fields: Any) -> Sitting:
     return Sitting(match["id"], [host, *others])
 
 
+REMINDERS = {"remind_at", "reminders", "reminded_at"}
+
+
 def rows(match_id: str) -> list[list[Any]]:
-    """All that is stored of a match."""
+    """All that is stored of a match, but when somebody was reminded."""
     return [
-        list(Match.objects.filter(id=match_id).values()),
-        list(Seat.objects.filter(match_id=match_id).order_by("seat").values()),
+        [_but_reminders(row) for row in Match.objects.filter(id=match_id).values()],
+        [_but_reminders(row) for row in Seat.objects.filter(match_id=match_id).order_by("seat").values()],
         list(Event.objects.filter(match_id=match_id).order_by("seq").values()),
         list(Decision.objects.filter(match_id=match_id).order_by("number").values()),
     ]
+
+
+def _but_reminders(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name not in REMINDERS}
 
 
 @contextmanager
