@@ -136,8 +136,10 @@ CELERY_TASK_PUBLISH_RETRY = False
 CELERY_TASK_TIME_LIMIT = 120
 # A worker takes from all in turn: what is due by the clock does not wait behind all bots' turns.
 CELERY_TASK_QUEUES = [Queue(name, routing_key=name) for name in ("celery", "upkeep", "deliveries")]
-UPKEEP = ["matches.sweep", "matches.pass_deadline", "matches.remind"]
-CELERY_TASK_ROUTES = {name: {"queue": "upkeep"} for name in UPKEEP}
+CELERY_TASK_ROUTES = {
+    **dict.fromkeys(("matches.sweep", "matches.pass_deadline", "matches.remind"), {"queue": "upkeep"}),
+    "matches.deliver": {"queue": "deliveries"},
+}
 if REDIS_URL:
     CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, object] = {
         # What a killed worker had taken is delivered again; what merely takes longer runs twice, which is harmless.
