@@ -99,6 +99,7 @@ class Delivery(models.Model):
                 name="delivery_pending",
                 condition=Q(state="pending"),
             ),
+            models.Index(fields=["due"], name="delivery_due", condition=Q(state="pending")),
             models.Index(fields=["channel", "-id"], name="delivery_by_channel"),
             models.Index(fields=["ended_at"], name="delivery_ended", condition=Q(ended_at__isnull=False)),
         ]

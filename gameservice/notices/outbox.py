@@ -1,0 +1,163 @@
+"""The rows of the outbox: what is due, who takes it, and what became of it.
+
+A row is taken by moving its `due` on and counting the attempt, and what became of the attempt is written only where
+that count still stands: of several who deliver at once none sends what another has taken, unless that one died.
+"""
+
+import random
+from collections.abc import Collection
+from datetime import datetime, timedelta
+from functools import cache
+from http import HTTPStatus
+from typing import Any, Final, NamedTuple
+from uuid import UUID
+
+from django.db import connection
+from django.db.models import Exists, OuterRef, Q, QuerySet, Window
+from django.db.models.expressions import RawSQL
+from django.db.models.functions import RowNumber
+
+from gameservice.notices.models import Channel, Delivery
+from gameservice.notices.sending import Answer
+
+LEASE: Final = timedelta(seconds=20)
+"""So long nobody else sends what somebody took; an attempt ends sooner."""
+FOR_EACH: Final = 64
+"""As many matches of one account are looked at at once."""
+FIRST_RETRY: Final = 5.0
+"""Seconds; each further one waits twice as long."""
+JITTER: Final = 0.2
+"""Up to so much longer, so that what failed together does not come again together."""
+GIVE_UP: Final = timedelta(days=1)
+"""After its creation a delivery is not tried again."""
+KEPT: Final = timedelta(days=30)
+"""What has ended is shown so long."""
+AT_ONCE: Final = 2_000
+"""Rows that are forgotten at once."""
+GONE: Final = "The receiver answered 410 Gone."
+
+# SQLite takes an index only for the very text of its condition, not for a parameter.
+PENDING: Final = Q(state=RawSQL("'pending'", ()))
+
+
+class Line(NamedTuple):
+    """Deliveries of one channel and match: only the first of them may be sent."""
+
+    channel: UUID
+    match: UUID
+
+
+def overdue(now: datetime) -> QuerySet[Delivery]:
+    """What is due, or waits for what is sent before it."""
+    return Delivery.objects.filter(PENDING, due__lte=now)
+
+
+def due(now: datetime) -> bool:
+    """Whether there may be anything to send."""
+    return overdue(now).exists()
+
+
+def waiting(now: datetime) -> dict[UUID, list[Line]]:
+    """The lines whose first delivery is due, by account; those that wait longest first, and some of each account."""
+    same = Q(channel=OuterRef("channel"), match_id=OuterRef("match_id"))
+    before = Q(seq__lt=OuterRef("seq")) | Q(seq=OuterRef("seq"), created_at__lt=OuterRef("created_at"))
+    firsts = overdue(now).filter(~Exists(Delivery.objects.filter(PENDING, same, before)))
+    place = Window(RowNumber(), partition_by="channel__user", order_by="due")
+    fair = firsts.annotate(place=place).filter(place__lte=FOR_EACH).order_by("due")
+    found: dict[UUID, list[Line]] = {}
+    for channel, match, user in fair.values_list("channel", "match_id", "channel__user"):
+        found.setdefault(user, []).append(Line(channel, match))
+    return found
+
+
+def take(lines: Collection[Line], now: datetime) -> list[Delivery]:
+    """Take the first of each line, where it is due and nobody else has taken it."""
+    if not lines:
+        return []
+    uuid, moment = Delivery._meta.get_field("match_id"), Delivery._meta.get_field("due")
+    parameters: list[Any] = [uuid.get_db_prep_value(each, connection) for line in lines for each in line]
+    parameters += [moment.get_db_prep_value(time, connection) for time in (now, now + LEASE)]
+    with connection.cursor() as cursor:
+        cursor.execute(_take_text(len(lines)), parameters)
+        taken = [row[0] for row in cursor.fetchall()]
+    return list(Delivery.objects.filter(id__in=taken).select_related("channel"))
+
+
+@cache
+def _take_text(lines: int) -> str:
+    table = Delivery._meta.db_table
+    tuples = ", ".join(["(%s, %s)"] * lines)
+    lock = "FOR UPDATE SKIP LOCKED" if connection.features.has_select_for_update_skip_locked else ""
+    return f"""
+        WITH free AS MATERIALIZED (
+            SELECT id FROM {table} WHERE id IN (
+                SELECT (
+                    SELECT id FROM {table}
+                    WHERE channel_id = line.column1 AND match_id = line.column2 AND state = 'pending'
+                    ORDER BY seq, created_at LIMIT 1
+                ) FROM (VALUES {tuples}) AS line
+            ) AND state = 'pending' AND due <= %s {lock}
+        )
+        UPDATE {table} SET due = %s, attempts = attempts + 1 WHERE id IN (SELECT id FROM free) RETURNING id
+    """  # noqa: S608  (names are the model's)
+
+
+def record(outcomes: Collection[tuple[Delivery, Answer | None]], now: datetime) -> None:
+    """Write what became of attempts; None is of one that was not needed."""
+    delivered: dict[tuple[int, int | None], list[UUID]] = {}
+    for delivery, answer in outcomes:
+        if answer is None:
+            _taken(delivery).update(state=Delivery.State.NEEDLESS, ended_at=now)
+        elif not answer.fault:
+            delivered.setdefault((delivery.attempts, answer.status), []).append(delivery.id)
+        elif answer.status == HTTPStatus.GONE:
+            close(delivery.channel, GONE, now, status=answer.status)
+        else:
+            _record_failure(delivery, answer, now)
+    for (attempts, status), ids in delivered.items():
+        taken = Delivery.objects.filter(PENDING, id__in=ids, attempts=attempts)
+        taken.update(state=Delivery.State.DELIVERED, status=status, fault="", ended_at=now)
+
+
+def _taken(delivery: Delivery) -> QuerySet[Delivery]:
+    """Its row, if nobody has taken it since."""
+    return Delivery.objects.filter(PENDING, id=delivery.id, attempts=delivery.attempts)
+
+
+def _record_failure(delivery: Delivery, answer: Answer, now: datetime) -> None:
+    again = now + retry_after(delivery.attempts)
+    failed = {"status": answer.status, "fault": answer.fault}
+    if again > delivery.created_at + GIVE_UP or not delivery.channel.is_open:
+        _taken(delivery).update(**failed, state=Delivery.State.DEAD, ended_at=now)
+    elif _taken(delivery).update(**failed, due=again):
+        # Who looks for what is due need not find again and again what waits behind this one.
+        behind = Delivery.objects.filter(PENDING, channel=delivery.channel, match_id=delivery.match_id, due__lt=again)
+        behind.update(due=again)
+
+
+def retry_after(attempts: int) -> timedelta:
+    """How long after so many attempts the next one is made."""
+    wait = FIRST_RETRY * 2 ** min(attempts - 1, 20)
+    return timedelta(seconds=wait * (1 + JITTER * random.random()))  # noqa: S311  (no secret)
+
+
+def close(channel: Channel, because: str, now: datetime, status: int | None = None) -> None:
+    """Nothing more is sent to a channel; what waits is dead."""
+    Channel.objects.filter(id=channel.id).update(is_open=False, closed_because=because)
+    pending = Delivery.objects.filter(PENDING, channel=channel)
+    pending.update(state=Delivery.State.DEAD, status=status, fault=because, ended_at=now)
+
+
+def again(delivery: Delivery, now: datetime) -> Delivery:
+    """Send it again, or sooner, and then what waits behind it."""
+    line = Delivery.objects.filter(channel=delivery.channel, match_id=delivery.match_id)
+    line.filter(id=delivery.id).update(state=Delivery.State.PENDING, due=now, ended_at=None)
+    line.filter(PENDING, due__gt=now, attempts=0).update(due=now)
+    return line.get(id=delivery.id)
+
+
+def forget(now: datetime) -> int:
+    """Delete what has ended long ago; how many rows that were."""
+    old = Delivery.objects.filter(ended_at__isnull=False, ended_at__lt=now - KEPT).order_by("ended_at")
+    ids = list(old.values_list("id", flat=True)[:AT_ONCE])
+    return Delivery.objects.filter(id__in=ids).delete()[0]
