@@ -1,6 +1,7 @@
 """A Celery worker in a process of its own, for whoever runs the whole service as one command.
 
-`python -m gameservice.worker` works until its input ends: until whoever started it says so or is gone, killed included.
+`python -m gameservice.worker QUEUE…` takes from these queues until its input ends: until whoever started it says so or
+is gone, killed included.
 """
 
 import os
@@ -16,8 +17,9 @@ from celery.exceptions import SecurityWarning, WorkerShutdown
 
 from gameservice.celery import app
 
-WORKERS = 2
-"""So that one bot that thinks long does not hold up all others."""
+WORKERS = (("celery", "upkeep"), ("celery", "upkeep"), ("deliveries",))
+"""The queues of each: two, so that one bot that thinks long does not hold up all others; and whoever receives webhooks
+slowly holds up nobody who plays."""
 
 PATIENCE = 2.0
 """Seconds for a worker to end."""
@@ -48,6 +50,7 @@ def work() -> None:
     warnings.simplefilter("ignore", SecurityWarning)
     Worker(
         app=app,
+        queues=sys.argv[1:],
         quiet=True,
         pool="solo",
         loglevel="WARNING",
@@ -60,10 +63,11 @@ def work() -> None:
 
 
 class Supervisor(threading.Thread):
-    """Keeps one worker running until it is told to stop."""
+    """Keeps one worker of these queues running until it is told to stop."""
 
-    def __init__(self) -> None:
+    def __init__(self, *queues: str) -> None:
         super().__init__(daemon=True)
+        self._queues = queues
         self._changing = threading.Lock()
         self._stopping = threading.Event()
         self._worker: subprocess.Popen[bytes] | None = None
@@ -91,7 +95,7 @@ class Supervisor(threading.Thread):
             if self._stopping.is_set():
                 return None
             self._worker = subprocess.Popen(
-                [sys.executable, "-m", "gameservice.worker"],
+                [sys.executable, "-m", "gameservice.worker", *self._queues],
                 stdin=subprocess.PIPE,
                 start_new_session=True,  # an interrupt at the terminal reaches only us
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "CELERY_SKIP_CHECKS": "1"},

@@ -1,4 +1,4 @@
-"""Sweeps and deadlines have a queue of their own, from which every worker takes in turn with that of bots' turns."""
+"""Sweeps and deadlines have a queue of their own, and so have deliveries; every worker takes from all in turn."""
 
 import os
 from collections.abc import Iterator
@@ -15,19 +15,20 @@ from gameservice.matches import effects
 MANY = 50
 
 
-def test_what_the_clock_asks_for_is_upkeep() -> None:
-    tasks = {name for name in app.tasks if name.startswith("matches.")}
+def test_each_task_has_its_queue() -> None:
+    tasks = {name for name in app.tasks if name.startswith("matches.")} | {effects.DELIVER}
     by_queue: dict[str, set[str]] = {}
     for name in tasks:
         by_queue.setdefault(app.amqp.router.route({}, name)["queue"].name, set()).add(name)
     assert by_queue == {
-        "upkeep": {"matches.sweep", effects.PASS_DEADLINE},
+        "upkeep": {"matches.sweep", effects.PASS_DEADLINE, effects.REMIND},
         "celery": {effects.PLAY_BOT, effects.RESOLVE},
+        "deliveries": {effects.DELIVER},
     }
 
 
-def test_a_worker_takes_from_both_without_an_option() -> None:
-    assert set(app.amqp.queues.consume_from) == {"celery", "upkeep"}
+def test_a_worker_takes_from_all_without_an_option() -> None:
+    assert set(app.amqp.queues.consume_from) == {"celery", "upkeep", "deliveries"}
 
 
 @pytest.fixture(params=["folder", pytest.param("redis", marks=pytest.mark.postgres)])

@@ -124,7 +124,7 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
 @contextmanager
 def _at_work() -> Iterator[None]:
     """Workers beside us, and beat in a thread."""
-    supervisors = [Supervisor() for _ in range(WORKERS)]
+    supervisors = [Supervisor(*queues) for queues in WORKERS]
     beat = cast(threading.Thread, EmbeddedService(app, thread=True, scheduler_cls=Scheduler))
     for thread in (*supervisors, beat):
         thread.start()
