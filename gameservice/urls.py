@@ -7,7 +7,7 @@ from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from gameservice.accounts import api as accounts
 from gameservice.http import document
-from gameservice.matches.api import games, matches, play, standings, streams, vacation
+from gameservice.matches.api import channels, games, matches, orders, play, standings, streams, vacation
 from gameservice.web import service
 
 API = "api/v1"
@@ -45,12 +45,14 @@ urlpatterns = [
     path(f"{MATCH}/verification", play.Verification.as_view()),
     path(f"{MATCH}/resign", matches.Resign.as_view()),
     path(f"{MATCH}/stand-in", matches.StandIn.as_view()),
+    path(f"{MATCH}/standing-orders", orders.StandingOrders.as_view()),
     path(f"{MATCH}/abort", matches.Abort.as_view()),
     path(f"{MATCH}/rematch", matches.Rematch.as_view()),
     path(f"{API}/invites/<str:code>", matches.Invite.as_view()),
     path(f"{API}/stream", streams.AccountStream.as_view()),
     path(f"{API}/inbox", matches.Inbox.as_view()),
     path(f"{API}/openapi.json", document.openapi, name="openapi"),
+    path(f"{API}/asyncapi.json", channels.page),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="openapi"), name="docs"),
     path("", RedirectView.as_view(pattern_name="docs")),
     path("verify/<str:game>.py", service.verifier),

@@ -55,14 +55,18 @@ class Match(models.Model):
     head = models.CharField(max_length=64, blank=True, help_text="The last event's hash.")
     state = models.TextField(blank=True, help_text="JSON; empty before the start.")
     to_act = models.PositiveSmallIntegerField(default=0, help_text="Mask of the seats that must decide.")
-    bots_to_act = models.PositiveSmallIntegerField(default=0, help_text="Those of them that a bot plays.")
+    bots_to_act = models.PositiveSmallIntegerField(
+        default=0, help_text="Those of them that a worker plays: bots, and who left a standing order that applies."
+    )
     bot_faults = models.PositiveSmallIntegerField(default=0, help_text="How often its bots have failed since `seq`.")
     acted = models.PositiveSmallIntegerField(default=0, help_text="Mask of the seats that have decided once.")
     quick_key = models.CharField(
         max_length=64, blank=True, help_text="What players want who meet here; one match waits for each such wish."
     )
     turn_since = models.DateTimeField(null=True, help_text="When the turn began, as its clock counts.")
-    turn_seq = models.PositiveIntegerField(default=0, help_text="With which event it began.")
+    turn_seq = models.PositiveIntegerField(
+        default=0, help_text="With which event it last began to wait for whom it waits for."
+    )
     banks = models.JSONField(null=True, help_text="Milliseconds left to each seat when the turn began.")
     due = models.DateTimeField(
         null=True, help_text="When the time of somebody runs out, or, before the start, when bots sit down."
@@ -81,6 +85,9 @@ class Match(models.Model):
     created_at = models.DateTimeField(default=timezone.now)
     updated_at = models.DateTimeField(default=timezone.now, help_text="When the last event happened.")
     resolved_at = models.DateTimeField(null=True, help_text="When the consequences of its end were done.")
+
+    begins = 0
+    """Mask of the seats for whose persons a turn begins with what is being written."""
 
     class Meta:
         constraints = [
@@ -115,6 +122,11 @@ class Match(models.Model):
     def chain_seed(self) -> bytes:
         """What the salts of the log follow from: the match's seed from its start on, the server's before."""
         return bytes(self.match_seed or self.server_seed)
+
+    @property
+    def waits_for(self) -> int:
+        """Mask of the seats for whose persons it waits."""
+        return self.to_act & ~self.bots_to_act
 
     @property
     def allows_vacation(self) -> bool:
@@ -153,6 +165,8 @@ class Seat(models.Model):
     away_since = models.DateTimeField(null=True, help_text="The person's vacation, where the clock allows it.")
     away_until = models.DateTimeField(null=True)
     reminded_at = models.DateTimeField(null=True, help_text="When its person was last reminded.")
+    orders = models.JSONField(default=list, help_text="Standing orders, in order.")
+    orders_dropped = models.PositiveIntegerField(null=True, help_text="With which event none of them applied.")
 
     class Meta:
         constraints = [
@@ -186,6 +200,7 @@ class Seat(models.Model):
         self.user_name, self.user_kind = (user.name, user.kind) if user else ("", "")
         self.entropy, self.age, self.hair_cm = "", None, None
         self.away_since = self.away_until = None
+        self.orders, self.orders_dropped = [], None
 
 
 class Event(models.Model):

@@ -56,7 +56,7 @@ class Table:
 
     def waits_for(self, seat: int) -> bool:
         """Whether the match waits for the person at a seat."""
-        return bool(self.match.to_act >> seat & 1) and not self.seats[seat].played_by_bot
+        return bool(self.match.waits_for >> seat & 1)
 
     def state(self) -> State:
         """The state as it is stored."""
@@ -297,8 +297,9 @@ def my_matches(user: User) -> QuerySet[Match]:
 
 def awaiting(user: User) -> QuerySet[Match]:
     """Active matches in which the caller must decide something."""
-    mine = Seat.objects.filter(user=user, level="").annotate(due=F("match__to_act").bitand(cast(Any, _bit(F("seat")))))
-    return Match.objects.filter(id__in=mine.filter(due__gt=0).values("match_id"), status=Match.Status.ACTIVE)
+    asked, played = (F(f"match__{mask}").bitand(cast(Any, _bit(F("seat")))) for mask in ("to_act", "bots_to_act"))
+    mine = Seat.objects.filter(user=user).annotate(asked=asked, played=played).filter(asked__gt=0, played=0)
+    return Match.objects.filter(id__in=mine.values("match_id"), status=Match.Status.ACTIVE)
 
 
 def moved(user: User, since: datetime) -> list[Table]:

@@ -1,4 +1,4 @@
-"""Bots' turns."""
+"""Turns that workers play: those of bots, and of people who left a standing order."""
 
 import logging
 import signal
@@ -15,11 +15,11 @@ from django.db.models import F
 from games import registry
 from games.core import bots
 from games.core.contract import Level
-from gameservice.http.problems import IllegalMove, NotActive, StaleView
+from gameservice.http.problems import IllegalMove, NotActive, NotYourTurn, StaleView
 from gameservice.matches import selectors
 from gameservice.matches.models import Match
 from gameservice.matches.selectors import Sight, Table
-from gameservice.matches.services import moves
+from gameservice.matches.services import moves, orders, store
 
 logger = logging.getLogger(__name__)
 
@@ -36,7 +36,8 @@ class TooLong(Exception):
 
 
 def play_bot_turn(match_id: uuid.UUID, seat: int, seq: int, now: datetime) -> bool:
-    """A bot's decision on the match as it was at `seq`; whether it was made. Delivered twice it does nothing twice.
+    """A bot's or a standing order's decision on the match as it was at `seq`; whether it was made. Delivered twice it
+    does nothing twice.
 
     A fault of bot or rules is counted and raised, with the match as it was: the sweeper tries again.
     """
@@ -46,7 +47,7 @@ def play_bot_turn(match_id: uuid.UUID, seat: int, seq: int, now: datetime) -> bo
         return False
     try:
         with _time_limit(SECONDS):
-            return _play(table, seat, now)
+            return _play(table, seat, now) if table.seats[seat].played_by_bot else _follow_order(table, seat, now)
     except Exception:
         Match.objects.filter(id=match.id, seq=seq).update(bot_faults=F("bot_faults") + 1)
         raise
@@ -70,6 +71,23 @@ def _play(table: Table, seat: int, now: datetime) -> bool:
             # The bot's draws have gone on, so it will choose otherwise.
             if not left:
                 raise
+    return False
+
+
+def _follow_order(table: Table, number: int, now: datetime) -> bool:
+    """What the seat's order wants; where it turns out that the rules refuse it, its person is asked."""
+    match, seat = table.match, table.seats[number]
+    action = orders.applying(table, seat)
+    if action is not None:
+        orders.use_up(table, seat)
+        try:
+            moves.decide(table, number, action, match.seq, f"order {number}:{match.seq}", now, order=seat)
+            return True
+        except (NotActive, StaleView, moves.KeyTaken):
+            return False
+        except (IllegalMove, NotYourTurn) as refusal:
+            logger.info("match %s: an order of seat %s is refused: %s", match.id, number, refusal.detail)
+    store.end_orders(match, seat)
     return False
 
 

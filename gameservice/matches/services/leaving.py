@@ -51,30 +51,32 @@ def _leave(table: Table, seat: Seat, how: Seat.State, writer: log.Writer) -> Tab
         progress.charge(table, seat.seat, writer)
     seat.state, seat.level = how, level or ""
     writer.add(event(seat=seat.seat, played_on_by=level))
-    decision = None
+    decision: Decision | None = None
+    dropped: list[Seat] = []
     if level is None:
-        decision = _forfeit(table, seat.seat, writer)
+        decision, dropped = _forfeit(table, seat.seat, writer)
     else:
         progress.wait(table)
-    store.append(match, since, writer.rows, decision=decision, seats=[seat])
+    store.append(match, since, writer.rows, decision=decision, seats=[seat], orders=dropped)
     effects.follow_up(match)
     return table
 
 
-def _forfeit(table: Table, seat: int, writer: log.Writer) -> Decision | None:
-    """Out of the game: with at most one seat left it is over, else the rules go on without the seat."""
+def _forfeit(table: Table, seat: int, writer: log.Writer) -> tuple[Decision | None, list[Seat]]:
+    """Out of the game: with at most one seat left it is over, else the rules go on without the seat. The decision, and
+    who lost standing orders."""
     match = table.match
     ended = endings.of_departures(match.seat_count, [*_left_before(match), (seat, writer.rows[0].type)])
     if ended is not None:
         progress.finish(table, ended, writer)
-        return None
+        return None, []
     match.decisions += 1
     match.acted |= 1 << seat  # nothing more is to come from there
     state = table.state()
     with progress.asking_the_rules():
         events = table.game.withdraw(state, seat, table.chance(match.decisions))
-    progress.go_on(table, play.fold(table.game, state, events), events, writer)
-    return progress.decision(writer, seat, Withdrawal())
+    dropped = progress.go_on(table, play.fold(table.game, state, events), events, writer)
+    return progress.decision(writer, seat, Withdrawal()), dropped
 
 
 def _left_before(match: Match) -> list[endings.Departure]:
@@ -239,8 +241,8 @@ def _lapse(table: Table, seat: int, writer: log.Writer) -> Table | None:
     match.decisions += 1
     match.acted |= 1 << seat
     writer.add(log.MatchLapsed(seat=seat))
-    progress.go_on(table, play.fold(table.game, state, events), events, writer, acted=seat)
-    store.append(match, since, writer.rows, decision=progress.decision(writer, seat, Lapse()))
+    dropped = progress.go_on(table, play.fold(table.game, state, events), events, writer, acted=seat)
+    store.append(match, since, writer.rows, decision=progress.decision(writer, seat, Lapse()), orders=dropped)
     effects.follow_up(match)
     return table
 

@@ -66,9 +66,13 @@ def decide(
     now: datetime,
     *,
     by_bot: bool = False,
+    order: Seat | None = None,
 ) -> Accepted:
     """The same for a key that is new. Raises `KeyTaken` where it is not, and `store.Conflict` where somebody was faster
-    and the action would be accepted all the same."""
+    and the action would be accepted all the same.
+
+    `order` is the seat whose standing order it is, already used up.
+    """
     match, game = table.match, table.game
     require_turn(table, seat, expected_seq, by_bot=by_bot)
     number = match.decisions + 1
@@ -78,9 +82,12 @@ def decide(
     moved.match.decisions = number
     moved.match.acted |= 1 << seat
     writer = log.Writer(moved.match, now)
-    progress.go_on(moved, state, events, writer, acted=seat)
+    changed = progress.go_on(moved, state, events, writer, acted=seat)
+    if order is not None and order not in changed:
+        changed = [order, *changed]
+    decision = progress.decision(writer, seat, action, key)
     try:
-        store.append(moved.match, match.seq, writer.rows, decision=progress.decision(writer, seat, action, key))
+        store.append(moved.match, match.seq, writer.rows, decision=decision, orders=changed)
     except store.Conflict:
         # The answer that it would have got, had it come a moment later.
         require_turn(selectors.load(match.id), seat, expected_seq, by_bot=by_bot)

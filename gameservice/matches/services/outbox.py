@@ -24,7 +24,7 @@ _INSERT: Final = f"""
     FROM {{only_if}} (
         SELECT user_id, CASE
             WHEN {{seq}} = 1 THEN {Kind.MATCH_FINISHED}
-            WHEN level = '' AND ({{seq}} >> seat) & 1 = 1 THEN {Kind.TURN_STARTED}
+            WHEN ({{seq}} >> seat) & 1 = 1 THEN {Kind.TURN_STARTED}
             ELSE {Kind.MATCH_UPDATED} END AS kind
         FROM {Seat._meta.db_table} WHERE match_id = {{match}} AND user_id IS NOT NULL
     ) k JOIN {Channel._meta.db_table} c ON c.user_id = k.user_id
@@ -45,5 +45,4 @@ def statement(match: Match, since: int, only_if: str = "") -> tuple[str, list[An
     match_id = Match._meta.pk.get_db_prep_value(match.id, connection)
     at = Match._meta.get_field("updated_at").get_db_prep_value(match.updated_at, connection)
     finished = match.status == Match.Status.FINISHED and match.rematch is None
-    begins = match.to_act if match.turn_seq > since else 0
-    return text, [str(new_id()), match_id, since, match.seq, at, at, int(finished), begins, match_id]
+    return text, [str(new_id()), match_id, since, match.seq, at, at, int(finished), match.begins, match_id]

@@ -12,8 +12,9 @@ from games.core import contract
 from games.core.errors import IllegalAction
 from gameservice.http.problems import IllegalMove, Unavailable
 from gameservice.matches import clocks, log
-from gameservice.matches.models import Decision, Match, mask, unmask
+from gameservice.matches.models import Decision, Match, Seat, mask, unmask
 from gameservice.matches.selectors import Table
+from gameservice.matches.services import orders
 
 logger = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder(order="sorted").encode
@@ -54,23 +55,31 @@ def decision(writer: log.Writer, seat: int, action: contract.Action, key: str | 
 
 def go_on(
     table: Table, state: contract.State, events: Sequence[contract.Event], writer: log.Writer, acted: int | None = None
-) -> None:
-    """Log the game's events and store the state after them; the match is over where the rules say so.
+) -> list[Seat]:
+    """Log the game's events and store the state after them; the match is over where the rules say so. Whoever is asked
+    now and left standing orders has answered, or loses them: those seats are returned, to be stored.
 
     `acted` is the seat whose action they follow from: it ends its turn by itself.
     """
     writer.add(*events)
     match = table.match
-    if any(event.begins_turn for event in events):
+    begins = any(event.begins_turn for event in events)
+    if begins:
         if acted is not None and not table.seats[acted].played_by_bot:
             charge(table, acted, writer)
             match.banks = clocks.rewarded(table.clock, match.banks, acted)
-        match.turn_since, match.turn_seq = writer.now, match.seq
-        match.reminders = 0
+        match.turn_since, match.reminders = writer.now, 0
+    waited_for = 0 if begins else match.waits_for
     keep_state(table, state)
+    applies, dropped = orders.look(table)
+    wait(table, applies)
+    match.begins = match.waits_for & ~waited_for
+    if match.begins:
+        match.turn_seq = match.seq
     outcome = table.game.outcome(state)
     if outcome is not None:
         finish(table, outcome, writer)
+    return dropped
 
 
 def charge(table: Table, seat: int, writer: log.Writer) -> None:
@@ -85,17 +94,23 @@ def keep_state(table: Table, state: contract.State) -> None:
     match = table.match
     match.state = msgspec.json.encode(state).decode()
     match.to_act = mask(table.game.to_act(state))
-    wait(table)
+    wait(table, 0)
 
 
-def wait(table: Table) -> None:
-    """Store which of the seats to act are bots', and when the time of the others runs out. Before the start nobody is
-    to act, and what is due is that bots sit down."""
+def wait(table: Table, ordered: int | None = None) -> None:
+    """Store which of the seats to act workers play, and when the time of the others runs out. Before the start nobody
+    is to act, and what is due is that bots sit down.
+
+    `ordered` is the mask of seats whose standing orders apply; None: those of before.
+    """
     match = table.match
     if match.status == Match.Status.OPEN:
         return
+    if ordered is None:
+        ordered = match.bots_to_act & mask(seat.seat for seat in table.seats if seat.orders)
     to_act = unmask(match.to_act)
-    match.bots_to_act = mask(seat for seat in to_act if table.seats[seat].played_by_bot)
+    bots = mask(seat for seat in to_act if table.seats[seat].played_by_bot)
+    match.bots_to_act = bots | ordered & match.to_act
     match.bot_faults = 0
     match.due = clocks.first([table.deadline(seat) for seat in to_act])
     match.remind_at = next_reminder(match)

@@ -39,6 +39,12 @@ CHANGING = (
     "updated_at",
 )
 """The fields of a match that events change."""
+_ORDERS = ("orders", "orders_dropped")
+_SEAT = [
+    field.name
+    for field in Seat._meta.concrete_fields
+    if not field.primary_key and field.name not in ("match", "seat", *_ORDERS)
+]
 
 
 class Conflict(Exception):
@@ -71,22 +77,51 @@ def create_rematch(old: Match, since: int, note: Sequence[Event], new: Match, se
 
 
 def append(
-    match: Match, since: int, events: Sequence[Event], *, decision: Decision | None = None, seats: Sequence[Seat] = ()
+    match: Match,
+    since: int,
+    events: Sequence[Event],
+    *,
+    decision: Decision | None = None,
+    seats: Sequence[Seat] = (),
+    orders: Sequence[Seat] = (),
 ) -> None:
-    """Write a match that was read at `since`, with its new events, the decision that they follow from, and changed
-    seats. Raises `Conflict`, and `IntegrityError` where the decision's key, or a person's seat, exists already.
+    """Write a match that was read at `since`, with its new events, the decision that they follow from, changed seats,
+    and those whose standing orders have changed. Raises `Conflict`, and `IntegrityError` where the decision's key, or a
+    person's seat, exists already.
     """
-    if connection.vendor == "postgresql" and not seats:
+    if connection.vendor == "postgresql" and not seats and not orders:
         effects.deliver(_append_in_one_statement(match, since, events, decision))
         return
     with _turn_to_write(), transaction.atomic(durable=True):
         _update(match, since)
         for seat in seats:
-            seat.save(force_update=True)
+            seat.save(update_fields=_SEAT)
+        for seat in orders:
+            seat.save(update_fields=_ORDERS)
         _insert(events)
         if decision is not None:
             _insert([decision])
         told = _tell(match, since)
+    effects.deliver(told)
+
+
+def keep_orders(seat: Seat) -> None:
+    """Standing orders as their person left them, which is no event."""
+    seat.save(update_fields=_ORDERS)
+
+
+def end_orders(match: Match, seat: Seat) -> None:
+    """An order that was to be played cannot be: the person is asked after all, which is no event either. Where the
+    match has moved on, nothing happens."""
+    bit = 1 << seat.seat
+    waiting = Match.objects.filter(id=match.id, seq=match.seq, bots_to_act=match.bots_to_act)
+    seat.orders, seat.orders_dropped = [], match.seq
+    match.bots_to_act, match.begins, match.turn_seq = match.bots_to_act & ~bit, bit, match.seq
+    told = 0
+    with transaction.atomic(durable=True):
+        if waiting.update(bots_to_act=match.bots_to_act, turn_seq=match.turn_seq):
+            seat.save(update_fields=_ORDERS)
+            told = _tell(match, match.seq)
     effects.deliver(told)
 
 

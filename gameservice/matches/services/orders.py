@@ -1,0 +1,122 @@
+"""Standing orders: what a person who will not be there wants played, if the own view is then as they expect.
+
+Each time the person is asked, the first order whose conditions hold is played, by a worker, like a bot's turn. Where
+none holds, or the rules would refuse it, all of them are dropped, and the person is told that the match waits.
+"""
+
+import uuid
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from jsonpointer import JsonPointer
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
+
+from games.core import contract
+from games.core.errors import IllegalAction
+from gameservice.accounts.models import User
+from gameservice.http.problems import NotActive
+from gameservice.matches import selectors
+from gameservice.matches.models import Match, Seat, unmask
+from gameservice.matches.selectors import Sight, Table
+from gameservice.matches.services import store
+
+AT_MOST = 10
+"""Orders of one seat, and conditions of one order."""
+MISSING = object()
+_encode = msgspec.json.Encoder(order="sorted").encode
+
+
+class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What must hold of the value that a JSON pointer (RFC 6901) finds in the own view: all that is given."""
+
+    pointer: Annotated[str, Meta(pattern=r"^(/([^~/]|~[01])*)*$", max_length=200, examples=["/players/0/scored"])]
+    equals: Any | UnsetType = UNSET
+    at_least: float | UnsetType = UNSET
+    at_most: float | UnsetType = UNSET
+
+    def holds(self, view: Any) -> bool:
+        found = JsonPointer(self.pointer).resolve(view, MISSING)
+        if found is MISSING or (self.equals is not UNSET and _encode(found) != _encode(self.equals)):
+            return False
+        if self.at_least is UNSET and self.at_most is UNSET:
+            return True
+        return _is_number(found) and _within(found, self.at_least, self.at_most)
+
+
+class Order(Struct, frozen=True):
+    """If all of `when` hold, `play` that action; so many times."""
+
+    when: tuple[Condition, ...]
+    play: dict[str, Any]
+    times: int
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _within(number: float, least: float | UnsetType, most: float | UnsetType) -> bool:
+    return (least is UNSET or number >= least) and (most is UNSET or number <= most)
+
+
+def of(seat: Seat) -> tuple[Order, ...]:
+    """The orders of a seat as they are stored."""
+    return msgspec.convert(seat.orders, tuple[Order, ...])
+
+
+def look(table: Table) -> tuple[int, list[Seat]]:
+    """The mask of the seats that are asked and have an order that applies; and those who had none, and lost them."""
+    match, applies, dropped = table.match, 0, []
+    for number in unmask(match.to_act):
+        seat = table.seats[number]
+        if not seat.orders or seat.played_by_bot:
+            continue
+        if applying(table, seat) is not None:
+            applies |= 1 << number
+        else:
+            seat.orders, seat.orders_dropped = [], match.seq
+            dropped.append(seat)
+    return applies, dropped
+
+
+def applying(table: Table, seat: Seat) -> contract.Action | None:
+    """What the first order of a seat wants played whose conditions hold; None where there is none, or the rules would
+    refuse it."""
+    found = _first(table, seat)
+    if found is None:
+        return None
+    action: contract.Action = msgspec.convert(of(seat)[found].play, table.game.action_type)
+    try:
+        table.game.check(table.state(), seat.seat, action)
+    except IllegalAction:
+        return None
+    return action
+
+
+def use_up(table: Table, seat: Seat) -> None:
+    """The order that applies is played once less."""
+    found = _first(table, seat)
+    left = [replace(order, times=order.times - (place == found)) for place, order in enumerate(of(seat))]
+    seat.orders = msgspec.to_builtins([order for order in left if order.times])
+
+
+def _first(table: Table, seat: Seat) -> int | None:
+    view = msgspec.to_builtins(Sight.of_seat(table, seat.seat).view())
+    whole = enumerate(of(seat))
+    return next((place for place, order in whole if all(each.holds(view) for each in order.when)), None)
+
+
+def give(match_id: uuid.UUID, user: User, orders: Sequence[Order]) -> Table:
+    """A person leaves orders in place of those of before; they are looked at when the person is next asked.
+
+    Raises `NotFound`, `NotYourSeat`, `NotActive`, `Busy`.
+    """
+    sight = selectors.see(match_id, user)
+    seat = sight.table.seats[sight.own_seat()]
+    if sight.match.status != Match.Status.ACTIVE:
+        raise NotActive(f"The match is {sight.match.status}: standing orders are for one that is being played.")
+    seat.orders, seat.orders_dropped = msgspec.to_builtins(list(orders)), None
+    store.keep_orders(seat)
+    return sight.table
