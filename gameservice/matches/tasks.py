@@ -9,8 +9,10 @@ from celery import shared_task
 from django.utils import timezone
 
 from gameservice.matches import effects
+from gameservice.matches.api import notices
 from gameservice.matches.services import bots, leaving, reminders, resolution
 from gameservice.matches.services import sweep as sweeping
+from gameservice.notices import delivering
 
 logger = logging.getLogger(__name__)
 
@@ -47,6 +49,12 @@ def pass_deadline(match_id: str) -> None:
 def remind(match_id: str) -> None:
     with _naming(match_id) as match:
         reminders.remind(match, timezone.now())
+
+
+@shared_task(name=effects.DELIVER)
+def deliver() -> None:
+    if delivering.deliver(notices.news):
+        effects.deliver(1)
 
 
 @shared_task(name="matches.sweep")

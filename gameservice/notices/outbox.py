@@ -80,7 +80,7 @@ def take(lines: Collection[Line], now: datetime) -> list[Delivery]:
     with connection.cursor() as cursor:
         cursor.execute(_take_text(len(lines)), parameters)
         taken = [row[0] for row in cursor.fetchall()]
-    return list(Delivery.objects.filter(id__in=taken).select_related("channel"))
+    return list(Delivery.objects.filter(id__in=taken).select_related("channel__user"))
 
 
 @cache

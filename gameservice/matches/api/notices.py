@@ -4,7 +4,6 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from gameservice.accounts.models import User
 from gameservice.matches import presence, selectors
 from gameservice.matches.api.unions import AnyEvent, GameName
 from gameservice.matches.models import Match
@@ -34,14 +33,16 @@ class MatchNews(Struct, frozen=True):
     """Whether the match waits for me."""
     due: Timestamp | None
     """Until when, where there is a clock."""
+    orders_dropped: bool
+    """Whether standing orders of mine ended because none of them applied: then, or since."""
     events: tuple[AnyEvent, ...]
     """As I may read them. A reminder has none."""
 
 
-def news(delivery: Delivery, user: User) -> dict[str, Any] | None:
-    """What a delivery tells its user, as a `MatchNews`; None where a letter would come too late, or to somebody who is
+def news(delivery: Delivery) -> dict[str, Any] | None:
+    """What a delivery tells whose channel it is, as a `MatchNews`; None where a letter would come too late, or to somebody who is
     looking. Raises `NotFound` where there is no such match any more."""
-    sight = Sight(selectors.load(delivery.match_id), user)
+    sight = Sight(selectors.load(delivery.match_id), delivery.channel.user)
     match, seat = sight.match, sight.seat
     waits = sight.waits()
     if delivery.channel.means == Channel.Means.EMAIL and not _is_worth_a_letter(delivery, match, waits=waits):
@@ -58,6 +59,7 @@ def news(delivery: Delivery, user: User) -> dict[str, Any] | None:
         "status": match.status,
         "waits": waits,
         "due": timestamp(due) if due else None,
+        "orders_dropped": _dropped(sight, delivery),
         "events": [event.body() for event in seen if event.row.seq <= delivery.seq],
     }
 
@@ -67,3 +69,8 @@ def _is_worth_a_letter(delivery: Delivery, match: Match, *, waits: bool) -> bool
         return True
     looking = presence.is_looking(match.id, delivery.channel.user_id) and not delivery.channel.while_looking
     return waits and match.turn_seq <= delivery.seq and not looking
+
+
+def _dropped(sight: Sight, delivery: Delivery) -> bool:
+    dropped = sight.table.seats[sight.seat].orders_dropped if sight.seat is not None else None
+    return dropped is not None and dropped >= delivery.seq

@@ -10,6 +10,7 @@ from django.db.models.expressions import RawSQL
 from gameservice.matches import effects
 from gameservice.matches.models import Match
 from gameservice.matches.services import pulse, reminders
+from gameservice.notices import outbox
 
 logger = logging.getLogger(__name__)
 
@@ -32,6 +33,8 @@ def sweep(now: datetime, grace: timedelta = GRACE) -> int:
         effects.send(effects.PASS_DEADLINE, str(match.id), expires=settings.SWEEP_SECONDS)
     for match in reminders.to_remind(now).only("id")[:AT_ONCE]:
         effects.send(effects.REMIND, str(match.id), expires=settings.SWEEP_SECONDS)
+    outbox.forget(now)
+    effects.deliver(outbox.due(now))
     found = 0
     for due in (BOT_TO_MOVE, UNRESOLVED):
         for match in waiting(due, now, grace)[:AT_ONCE]:
