@@ -20,6 +20,8 @@ class MatchNews(Struct, frozen=True):
 
     match: str
     game: GameName
+    title: str
+    """What the game is called."""
     seq: int
     """The number of the last of the events: the match as it was then is what this tells of."""
     after: int
@@ -40,8 +42,8 @@ class MatchNews(Struct, frozen=True):
 
 
 def news(delivery: Delivery) -> dict[str, Any] | None:
-    """What a delivery tells whose channel it is, as a `MatchNews`; None where a letter would come too late, or to somebody who is
-    looking. Raises `NotFound` where there is no such match any more."""
+    """What a delivery tells its channel's user, as a `MatchNews`; None where a letter would come too late, or to one who
+    is looking. Raises `NotFound` where there is no such match any more."""
     sight = Sight(selectors.load(delivery.match_id), delivery.channel.user)
     match, seat = sight.match, sight.seat
     waits = sight.waits()
@@ -52,6 +54,7 @@ def news(delivery: Delivery) -> dict[str, Any] | None:
     return {
         "match": str(match.id),
         "game": match.game,
+        "title": sight.table.game.title,
         "seq": delivery.seq,
         "after": delivery.after,
         "seat": seat,
