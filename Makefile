@@ -6,7 +6,7 @@ PORT ?= 8000
 DATA ?= ./.data
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format lock openapi bench bench-peers soak
+.PHONY: help run test lint format lock openapi asyncapi bench bench-peers soak
 # A lock file or a Makefile run half-way must not look finished.
 .DELETE_ON_ERROR:
 
@@ -43,6 +43,9 @@ UV_COMPILE = .venv/bin/uv pip compile pyproject.toml --universal --python-versio
 
 openapi: .venv/installed-dev ## the golden OpenAPI document again
 	.venv/bin/python manage.py spectacular --file tests/gameservice/openapi/openapi.json --format openapi-json --fail-on-warn
+
+asyncapi: .venv/installed-dev ## the golden AsyncAPI document again
+	.venv/bin/python manage.py asyncapi tests/gameservice/asyncapi/asyncapi.json
 
 bench: .venv/installed-dev ## how fast it is (BENCH: which measurements; by default all)
 	.venv/bin/python -m deploy.bench $(BENCH)

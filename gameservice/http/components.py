@@ -88,6 +88,17 @@ def merge(known: dict[str, Schema], name: str, component: Schema) -> None:
         raise _collision(name)
 
 
+def answered(component: Schema) -> Schema:
+    """A default is for who sends; answers hold every field, so there it is required and has no default."""
+    properties = component.get("properties", {})
+    always = {field for field, schema in properties.items() if "default" in schema}
+    required = [field for field in properties if field in always or field in component.get("required", ())]
+    if not required:
+        return component
+    plain = {field: {k: v for k, v in schema.items() if k != "default"} for field, schema in properties.items()}
+    return {**component, "required": required, "properties": plain}
+
+
 def typed_enum(schema: Schema) -> Schema:
     """msgspec gives enumerations no JSON type, and generators need it: one of numbers and texts is either. A lone truth
     value is a constant."""

@@ -8,12 +8,15 @@ from django.http import HttpRequest, HttpResponse
 from drf_spectacular.generators import SchemaGenerator
 from drf_spectacular.renderers import OpenApiJsonRenderer
 
+from gameservice.http.components import answered
 from gameservice.http.problems import MEDIA_TYPE
 
 ADDRESS_WORDS = {
     "match_id": "The match's id.",
     "token_id": "The token's id.",
     "bot_id": "The bot's id.",
+    "webhook_id": "The webhook's id.",
+    "delivery_id": "The delivery's id.",
     "seat": "The seat's number, from 0.",
     "code": "The invite's code: `invite` of the match.",
 }
@@ -57,7 +60,7 @@ def _require_bodies(result: dict[str, Any]) -> None:
 
 
 def _complete_answers(result: dict[str, Any]) -> None:
-    """A default is for who sends; answers hold every field, so there it is required and has no default."""
+    """What no request holds is only answered."""
     sent: set[str] = set()
     bodies = [operation["requestBody"] for operation in _operations(result) if "requestBody" in operation]
     waiting = [reference for body in bodies for reference in _references(body)]
@@ -67,17 +70,8 @@ def _complete_answers(result: dict[str, Any]) -> None:
             sent.add(reference)
             waiting += _references(_component(result, reference))
     for name, component in result["components"]["schemas"].items():
-        properties = component.get("properties", {})
-        if f"#/components/schemas/{name}" in sent or not properties:
-            continue
-        always = {field for field, schema in properties.items() if "default" in schema}
-        required = [field for field in properties if field in always or field in component.get("required", ())]
-        if required:
-            component["required"] = required
-        component["properties"] = {
-            field: {key: value for key, value in schema.items() if key != "default"}
-            for field, schema in properties.items()
-        }
+        if f"#/components/schemas/{name}" not in sent:
+            component.update(answered(component))
 
 
 def _describe_addresses(result: dict[str, Any]) -> None:

@@ -48,6 +48,13 @@ class TypedExtension(OpenApiSerializerExtension):
         return isinstance(target, Typed)
 
 
+BEARER = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The token that `POST /api/v1/guests`, `/users` or `/tokens` gave.",
+}
+
+
 class BearerExtension(OpenApiAuthenticationExtension):
     """`Authorization: Bearer` as a security scheme."""
 
@@ -55,11 +62,7 @@ class BearerExtension(OpenApiAuthenticationExtension):
     name = "bearer"
 
     def get_security_definition(self, auto_schema: AutoSchema) -> dict[str, Any]:
-        return {
-            "type": "http",
-            "scheme": "bearer",
-            "description": "The token that `POST /api/v1/guests`, `/users` or `/tokens` gave.",
-        }
+        return BEARER
 
 
 def header(
@@ -108,6 +111,7 @@ TAG_OF_ROOT = {
     **dict.fromkeys(["guests", "users", "me", "bots"], "people"),
     **dict.fromkeys(["invites", "quick-matches"], "matches"),
     "inbox": "play",
+    "deliveries": "webhooks",
 }
 TAG_OF_LEAF = dict.fromkeys(["actions", "view", "events", "stream", "export", "verification", "picture.svg"], "play")
 

@@ -41,12 +41,12 @@ def sit(host: Caller, guest: Caller, game: str) -> str:
 
 
 def test_bots_play_whole_matches_of_every_game(service: Service, tmp_path: Path) -> None:
-    players = bots(service, "Ping", "Pong")
-    matches = [sit(*players, game) for game in registry.NAMES]
+    players = ping, pong = bots(service, "Ping", "Pong")
+    matches = [sit(ping, pong, game) for game in registry.NAMES]
 
     def over() -> Any:
         assert all(process.running() for process in processes), [process.said() for process in processes]
-        found = [players[0].get(f"/matches/{match}") for match in matches]
+        found = [ping.get(f"/matches/{match}") for match in matches]
         return found if all(match["status"] == "finished" for match in found) else None
 
     processes = [

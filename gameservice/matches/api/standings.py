@@ -148,7 +148,7 @@ class Leaderboard(OpenEndpoint):
 class PersonDetail(Endpoint):
     @operation("Read a person", answers={200: PersonBody}, problems=[NotFound])
     def get(self, request: Request, user_id: uuid.UUID) -> Response:
-        """A guest, a user or a user's bot, with ratings and counts by game; games not played to an end yet are left out."""
+        """A guest, a user or a user's bot, with ratings and counts by game, of games that were played to an end."""
         user = selectors.person(user_id)
         games = tuple(map(_record_body, selectors.ratings_of(user)))
         return Response(PersonBody(user_body(user), games, timestamp(user.created_at)))

@@ -1,0 +1,94 @@
+"""What is sent of matches by itself: the channels of the AsyncAPI document, and its address."""
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from django.http import HttpRequest, HttpResponse
+from msgspec import Meta, Struct
+
+from gameservice.http import asyncapi
+from gameservice.http.asyncapi import Channel, Message
+from gameservice.matches.api.streams import MatchNotice, MatchStreamQuery
+from gameservice.matches.api.unions import UNIONS
+from gameservice.notices.models import Kind
+from gameservice.timestamps import Timestamp
+
+
+class Frame(Struct, frozen=True):
+    """A server-sent event."""
+
+    event: Annotated[str, Meta(description="The type; the message's name.")]
+    id: Annotated[str, Meta(description="Sent back as `Last-Event-ID`, the stream goes on after it.")]
+
+
+class Signed(Struct, frozen=True, rename="kebab"):
+    """Standard Webhooks (https://www.standardwebhooks.com)."""
+
+    webhook_id: Annotated[str, Meta(description="The same whenever it is sent again: what was seen can be dropped.")]
+    webhook_timestamp: Annotated[str, Meta(description="When it was sent: seconds since 1970.", pattern="^[0-9]+$")]
+    webhook_signature: Annotated[
+        str,
+        Meta(
+            description="`v1,` and the base64 of the HMAC-SHA256, by the webhook's secret, of id, timestamp and body, "
+            "joined by dots; one for each secret that counts, between spaces."
+        ),
+    ]
+
+
+class WebhookTest(Struct, frozen=True):
+    webhook: Annotated[str, Meta(description="The webhook's id.")]
+
+
+def _webhook(kind: Kind) -> Message:
+    name = f"{kind.word.title().replace('.', '')}Webhook"
+    data = WebhookTest if kind is Kind.WEBHOOK_TEST else MatchNotice
+    body: Any = msgspec.defstruct(name, [("timestamp", Timestamp), ("data", data)], tag_field="type", tag=kind.word)
+    return Message(kind.word, body)
+
+
+def _tag(event: Any) -> str:
+    return str(event.__struct_config__.tag)
+
+
+CHANNELS = (
+    Channel(
+        name="match_events",
+        address="/api/v1/matches/{match_id}/stream",
+        parameters={"match_id": "The match's id."},
+        query=MatchStreamQuery,
+        summary="The log of a match, as it grows",
+        description="Server-sent events. It begins after `Last-Event-ID`, else after `after`, and ends with the last "
+        "event of a match that is over. A comment every 15 s shows that it lives.",
+        headers=Frame,
+        messages=[Message(_tag(event), event) for event in UNIONS[-1].members],
+    ),
+    Channel(
+        name="account_notices",
+        address="/api/v1/stream",
+        summary="What happens in one's matches",
+        description="Server-sent events. After `Last-Event-ID` it begins with what was missed; what happened about "
+        "then may be told twice.",
+        headers=Frame,
+        messages=[Message(kind.word, MatchNotice) for kind in Kind if kind is not Kind.WEBHOOK_TEST],
+    ),
+    Channel(
+        name="webhooks",
+        summary="The same, posted to an address of one's own",
+        description="Posted to the `url` of a webhook, those of its `events`. Any 2xx is a receipt. At least once; the "
+        "messages of one match come in order.",
+        headers=Signed,
+        messages=[_webhook(kind) for kind in Kind],
+    ),
+)
+
+
+@cache
+def document() -> bytes:
+    """The AsyncAPI document."""
+    return asyncapi.document(CHANNELS)
+
+
+def page(request: HttpRequest) -> HttpResponse:
+    """It is the same for everyone, so it is made once."""
+    return HttpResponse(document(), content_type="application/json")
