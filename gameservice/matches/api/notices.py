@@ -42,8 +42,8 @@ class MatchNews(Struct, frozen=True):
 
 
 def news(delivery: Delivery) -> dict[str, Any] | None:
-    """What a delivery tells its channel's user, as a `MatchNews`; None where a letter would come too late, or to one who
-    is looking. Raises `NotFound` where there is no such match any more."""
+    """What a delivery tells its channel's user, as a `MatchNews`; None where a letter would come too late, or to one
+    who is looking. Raises `NotFound` where there is no such match any more."""
     sight = Sight(selectors.load(delivery.match_id), delivery.channel.user)
     match, seat = sight.match, sight.seat
     waits = sight.waits()
