@@ -8,6 +8,7 @@ from drf_spectacular.views import SpectacularSwaggerSplitView
 from gameservice.accounts import api as accounts
 from gameservice.http import document
 from gameservice.matches.api import channels, games, matches, orders, play, standings, streams, vacation
+from gameservice.notices import api as notices
 from gameservice.web import service
 
 API = "api/v1"
@@ -51,6 +52,11 @@ urlpatterns = [
     path(f"{API}/invites/<str:code>", matches.Invite.as_view()),
     path(f"{API}/stream", streams.AccountStream.as_view()),
     path(f"{API}/inbox", matches.Inbox.as_view()),
+    path(f"{API}/webhooks", notices.Webhooks.as_view()),
+    path(f"{API}/webhooks/<uuid:webhook_id>", notices.WebhookDetail.as_view()),
+    path(f"{API}/webhooks/<uuid:webhook_id>/test", notices.WebhookTest.as_view()),
+    path(f"{API}/webhooks/<uuid:webhook_id>/deliveries", notices.WebhookDeliveries.as_view()),
+    path(f"{API}/deliveries/<uuid:delivery_id>/redeliver", notices.Redeliver.as_view()),
     path(f"{API}/openapi.json", document.openapi, name="openapi"),
     path(f"{API}/asyncapi.json", channels.page),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="openapi"), name="docs"),

@@ -94,7 +94,7 @@ class Supervisor(threading.Thread):
         with self._changing:
             if self._stopping.is_set():
                 return None
-            self._worker = subprocess.Popen(
+            self._worker = subprocess.Popen(  # noqa: S603  (queues are named above)
                 [sys.executable, "-m", "gameservice.worker", *self._queues],
                 stdin=subprocess.PIPE,
                 start_new_session=True,  # an interrupt at the terminal reaches only us

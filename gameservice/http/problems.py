@@ -156,6 +156,10 @@ class TooMany(Problem):
     status, code, title = 409, "too-many", "No more of them are allowed"
 
 
+class WebhookClosed(Problem):
+    status, code, title = 409, "webhook-closed", "The webhook is closed"
+
+
 class Busy(Problem):
     status, code, title = 409, "busy", "Too much happens to the match at once"
 
