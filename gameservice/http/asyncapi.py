@@ -17,9 +17,10 @@ BINDING = {"bindingVersion": "0.3.0"}
 
 @dataclass(frozen=True)
 class Message:
-    """Something that is sent: a struct as JSON, which its docstring describes."""
+    """Something that is sent: a struct as JSON."""
 
     name: str
+    summary: str
     payload: type[msgspec.Struct]
 
 
@@ -92,10 +93,9 @@ def _channel(channel: Channel) -> Schema:
 
 
 def _message(channel: Channel, message: Message) -> Schema:
-    said = " ".join((message.payload.__doc__ or "").split())
     return {
         "name": message.name,
-        **({"summary": said} if said else {}),
+        **({"summary": message.summary} if message.summary else {}),
         "headers": _reference(channel.headers),
         "payload": _reference(message.payload),
     }

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from gameservice.http import asyncapi
 from gameservice.http.asyncapi import Channel, Message
+from gameservice.matches.api.notices import MatchNews
 from gameservice.matches.api.streams import MatchNotice, MatchStreamQuery
 from gameservice.matches.api.unions import UNIONS
 from gameservice.notices.models import Kind
@@ -40,15 +41,28 @@ class WebhookTest(Struct, frozen=True):
     webhook: Annotated[str, Meta(description="The webhook's id.")]
 
 
+SAID = {
+    Kind.TURN_STARTED: "A match begins to wait for you.",
+    Kind.TURN_REMINDER: "A match still waits for you.",
+    Kind.MATCH_UPDATED: "Something else has happened in a match of yours.",
+    Kind.MATCH_FINISHED: "A match of yours is over.",
+    Kind.WEBHOOK_TEST: "You asked for it.",
+}
+
+
+def _notice(kind: Kind) -> Message:
+    return Message(kind.word, SAID[kind], MatchNotice)
+
+
 def _webhook(kind: Kind) -> Message:
     name = f"{kind.word.title().replace('.', '')}Webhook"
-    data = WebhookTest if kind is Kind.WEBHOOK_TEST else MatchNotice
+    data = WebhookTest if kind is Kind.WEBHOOK_TEST else MatchNews
     body: Any = msgspec.defstruct(name, [("timestamp", Timestamp), ("data", data)], tag_field="type", tag=kind.word)
-    return Message(kind.word, body)
+    return Message(kind.word, SAID[kind], body)
 
 
-def _tag(event: Any) -> str:
-    return str(event.__struct_config__.tag)
+def _event(event: type[Struct]) -> Message:
+    return Message(str(event.__struct_config__.tag), " ".join((event.__doc__ or "").split()), event)
 
 
 CHANNELS = (
@@ -61,7 +75,7 @@ CHANNELS = (
         description="Server-sent events. It begins after `Last-Event-ID`, else after `after`, and ends with the last "
         "event of a match that is over. A comment every 15 s shows that it lives.",
         headers=Frame,
-        messages=[Message(_tag(event), event) for event in UNIONS[-1].members],
+        messages=[*map(_event, UNIONS[-1].members)],
     ),
     Channel(
         name="account_notices",
@@ -70,7 +84,7 @@ CHANNELS = (
         description="Server-sent events. After `Last-Event-ID` it begins with what was missed; what happened about "
         "then may be told twice.",
         headers=Frame,
-        messages=[Message(kind.word, MatchNotice) for kind in Kind if kind is not Kind.WEBHOOK_TEST],
+        messages=[_notice(kind) for kind in Kind if kind is not Kind.WEBHOOK_TEST],
     ),
     Channel(
         name="webhooks",
@@ -78,7 +92,7 @@ CHANNELS = (
         description="Posted to the `url` of a webhook, those of its `events`. Any 2xx is a receipt. At least once; the "
         "messages of one match come in order.",
         headers=Signed,
-        messages=[_webhook(kind) for kind in Kind],
+        messages=[*map(_webhook, Kind)],
     ),
 )
 

@@ -12,15 +12,20 @@ from typing import Any
 import jsonschema
 import pytest
 from django.test import Client
+from django.utils import timezone
+from standardwebhooks import Webhook
 
 from games import registry
-from gameservice.http import following
+from gameservice.matches.api.notices import news
 from gameservice.matches.log import SERVICE_EVENTS
-from tests.conftest import Person, Worker
+from gameservice.notices import delivering, sending
+from gameservice.notices.models import Channel, Delivery, Kind
+from tests.conftest import Person
 from tests.gameservice.matches.table import sit
-from tests.gameservice.matches.test_streams import again, frames
+from tests.gameservice.matches.test_streams import frames
 
 HERE = Path(__file__).parent
+SECRET = "whsec_" + "A" * 32
 GOLDEN = HERE / "asyncapi.json"
 CHANGED = "What is sent has changed. If that is meant: `make asyncapi`, and review the diff of the golden file."
 
@@ -121,25 +126,53 @@ def documented(document: Json) -> Documented:
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("game", registry.NAMES)
-def test_what_streams_tell_fits(
-    ana: Person, ben: Person, worker: Worker, documented: Documented, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
-    """A whole match is followed by both, and by a spectator of public ones."""
-    monkeypatch.setattr(following, "position", lambda request: request.META.get("scope", {}).get(following.AGAIN))
-    notices = ana.get("/stream")
+def test_what_streams_tell_fits(ana: Person, ben: Person, documented: Documented, game: str) -> None:
+    """A whole match is followed by both, and by somebody who looks on."""
+    last = str(round(timezone.now().timestamp() * 1_000_000))
+
+    def told() -> set[str]:
+        return documented.check_frames("account_notices", ana.get("/stream", Last_Event_ID=last))
+
     table = sit(ana, ben, game=game, visibility="public")
-    told = set()
+    seen = set()
     for _ in range(12):
         table.step()
-        notices = again(ana, notices)
-        told |= documented.check_frames("account_notices", notices)
-    assert told >= {"turn.started", "match.updated"}
+        seen |= told()
+    assert seen == {"turn.started", "match.updated"}
     table.finish()
-    assert "match.finished" in documented.check_frames("account_notices", again(ana, notices))
+    assert told() == {"match.finished"}
     ana.post(f"/matches/{table.id}/rematch")
+    last_seq = ana.match(table.id)["seq"]
     for person in (ana, ben, Person.guest("Cleo")):
-        seen = documented.check_frames("match_events", person.get(f"/matches/{table.id}/stream"))
+        answers = [person.get(f"/matches/{table.id}/stream?after={after}") for after in range(0, last_seq, 50)]
+        seen = set().union(*(documented.check_frames("match_events", answer) for answer in answers))
         assert seen >= {"match.created", "match.started", "match.finished", "match.rematched"}
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("game", registry.NAMES)
+def test_what_is_posted_fits(
+    ana: Person, ben: Person, documented: Documented, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    posted: list[tuple[Json, Json]] = []
+
+    async def attempt(url: str, headers: dict[str, str], body: bytes) -> sending.Answer:
+        signed = {name: text for name, text in headers.items() if name.startswith("webhook-")}
+        assert Webhook(SECRET).verify(body.decode(), signed)
+        posted.append((signed, json.loads(body)))
+        return sending.Answer(200)
+
+    monkeypatch.setattr(sending, "_attempt", attempt)
+    place = Channel.objects.create(
+        user_id=ana.user["id"], means="webhook", address="https://example.com", kinds=31, secret=SECRET
+    )
+    Delivery.objects.create(channel=place, kind=Kind.WEBHOOK_TEST, due=timezone.now())
+    table = sit(ana, ben, game=game)
+    table.finish()
+    delivering.deliver(news)
+    for headers, body in posted:
+        documented.check("webhooks", body["type"], headers, body)
+    assert {body["type"] for _, body in posted} == {"webhook.test", "turn.started", "match.updated", "match.finished"}
 
 
 def test_what_fits_nothing_is_found(documented: Documented) -> None:
