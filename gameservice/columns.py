@@ -4,7 +4,7 @@ Django compiles a query anew each time it runs, which takes several times what t
 request or every move reads is therefore written here as SQL, and still becomes ordinary model instances.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import Any, Generic, TypeVar, cast
@@ -52,9 +52,10 @@ class Columns(Generic[M]):
         return [conversion for conversion in found if conversion[1]]
 
 
-def fetch(statement: str, model: type[Model], field: str, value: Any) -> Iterator[Iterator[Any]]:
-    """The rows of a statement whose one parameter is the value of a model's field."""
-    parameters = [model._meta.get_field(field).get_db_prep_value(value, connection)]  # type: ignore[union-attr]
+def fetch(statement: str, model: type[Model], field: str, *values: Any) -> Iterator[Iterator[Any]]:
+    """The rows of a statement whose parameters are values of a model's field."""
+    prepare = cast(Any, model._meta.get_field(field)).get_db_prep_value
+    parameters = [prepare(value, connection) for value in values]
     # Django would first ask whether a kept connection still stands, at the price of a round trip for every request.
     cast(Any, connection).health_check_done = True
     try:
@@ -65,6 +66,11 @@ def fetch(statement: str, model: type[Model], field: str, value: Any) -> Iterato
         connection.close()
         rows = _rows(statement, parameters)
     return map(iter, rows)
+
+
+def places(values: Collection[Any]) -> str:
+    """What stands behind IN, of which there is at least one value."""
+    return f"({', '.join(['%s'] * len(values))})"
 
 
 def _rows(statement: str, parameters: Sequence[Any]) -> Sequence[Sequence[Any]]:

@@ -8,7 +8,7 @@ from rest_framework.response import Response
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
-from gameservice.http import bodies, following, metrics, throttles
+from gameservice.http import bodies, metrics, throttles
 
 
 class Endpoint(APIView):
@@ -32,8 +32,7 @@ class Endpoint(APIView):
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         super().initial(request, *args, **kwargs)
-        if following.position(request) is None:
-            self.rate_headers = throttles.spend(self.throttle_kind(request), self.caller(request))
+        self.rate_headers = throttles.spend(self.throttle_kind(request), self.caller(request))
         bodies.require_readable(request)
 
     def throttle_kind(self, request: Request) -> str:

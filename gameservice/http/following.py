@@ -1,41 +1,58 @@
-"""Answers that go on. A view answers with what there is now, and says what to wait for; whoever can wait for it asks
-the view again when that has happened, and sends what is new. So a stream passes each time through all that any request
-does: token, sight, redaction. Where nobody can wait, the answer simply ends, and the client comes back.
+"""Answers that go on. A view answers with what there is now, and says how to go on: what to wait for, and whom to ask
+then what is new. That is no request again: it does only what must be done anew, and for many answers at once, so that
+what several are told is read and written once. Where nobody can wait, the answer simply ends, and the client comes
+back.
 """
 
 import asyncio
+import logging
 import threading
-from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections import defaultdict, deque
+from collections.abc import Callable, Collection, Iterator, Sequence
+from concurrent.futures import Executor
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from django.http import HttpRequest, HttpResponse
+from django.db import close_old_connections
+from django.http import HttpResponse
 
-AGAIN = "gameservice.again"
-"""Where a request that is asked again carries its position; no client can set it."""
+logger = logging.getLogger(__name__)
 
+AT_ONCE = 100
+"""Answers that are asked for together, so that no thread is held for long."""
+
+Look: TypeAlias = Callable[[Sequence["Follow"]], Sequence["Part | None"]]
+"""What is new for each, None for whoever may be told no more: whatever may have changed is looked at anew, token and
+sight above all. Runs in a thread."""
 Tell: TypeAlias = Callable[[Collection[str] | None], None]
 """Tells that something has happened to these keys, or, by None, perhaps to all. From any thread."""
 Source: TypeAlias = Callable[[Tell], None]
 """Runs for ever in a thread of its own, and tells."""
 
 
-@dataclass(frozen=True)
-class Follow:
+class Follow(NamedTuple):
     """How an answer goes on."""
 
-    keys: frozenset[str]
+    look: Look
+    key: str
     """What to wait for."""
-    position: Any = None
-    """What the view is handed when it is asked again."""
+    account: str
+    """Who is answered."""
+    position: Any
+    """What has been told; for `look` alone."""
     more: bool = False
     """There is more already."""
     over: bool = False
     """There will be no more."""
     hold: float | None = None
     """Nothing is sent before there is something, for so many seconds; None for a stream."""
+
+
+class Part(NamedTuple):
+    """What is new, empty where nothing is, and how to go on after it."""
+
+    body: bytes
+    follow: Follow
 
 
 def go_on(response: HttpResponse, follow: Follow) -> None:
@@ -47,10 +64,42 @@ def of(response: HttpResponse) -> Follow | None:
     return getattr(response, "follow", None)
 
 
-def position(request: HttpRequest) -> Any:
-    """What a view has said before in the same answer; None at its beginning."""
-    scope: Mapping[str, Any] = getattr(request, "scope", {})
-    return scope.get(AGAIN)
+class Looks:
+    """Looks in threads, for all who ask meanwhile at once: the more ask, the less each costs."""
+
+    def __init__(self, threads: Executor) -> None:
+        self._threads = threads
+        self._asked: dict[Look, deque[tuple[Follow, asyncio.Future[Part | None]]]] = defaultdict(deque)
+        self._asking: dict[Look, asyncio.Task[None]] = {}
+
+    async def ask(self, follow: Follow) -> Part | None:
+        answer: asyncio.Future[Part | None] = asyncio.get_running_loop().create_future()
+        self._asked[follow.look].append((follow, answer))
+        if follow.look not in self._asking:
+            self._asking[follow.look] = asyncio.create_task(self._look(follow.look))
+        return await answer
+
+    async def _look(self, look: Look) -> None:
+        loop, asked = asyncio.get_running_loop(), self._asked[look]
+        while asked:
+            batch = [asked.popleft() for _ in range(min(AT_ONCE, len(asked)))]
+            parts = await loop.run_in_executor(self._threads, _looked, look, [follow for follow, _ in batch])
+            for (_, answer), part in zip(batch, parts, strict=True):
+                if not answer.done():  # whoever asked may be gone
+                    answer.set_result(part)
+        del self._asking[look]
+
+
+def _looked(look: Look, follows: Sequence[Follow]) -> Sequence[Part | None]:
+    """Where it fails, nothing is new: everyone keeps his place, and looks again with the next heartbeat."""
+    close_old_connections()
+    try:
+        return look(follows)
+    except Exception:
+        logger.exception("%d streams could not look", len(follows))
+        return [Part(b"", follow) for follow in follows]
+    finally:
+        close_old_connections()
 
 
 class Wakes:
@@ -62,19 +111,18 @@ class Wakes:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     @contextmanager
-    def listening(self, keys: Collection[str]) -> Iterator[asyncio.Event]:
-        """An event that is set whenever something happens to one of the keys."""
+    def listening(self, key: str) -> Iterator[asyncio.Event]:
+        """An event that is set whenever something happens to the key; it is set at first, for what happened before."""
         self._start()
         woken = asyncio.Event()
-        for key in keys:
-            self._waiting[key].add(woken)
+        woken.set()
+        self._waiting[key].add(woken)
         try:
             yield woken
         finally:
-            for key in keys:
-                self._waiting[key].discard(woken)
-                if not self._waiting[key]:
-                    del self._waiting[key]
+            self._waiting[key].discard(woken)
+            if not self._waiting[key]:
+                del self._waiting[key]
 
     def _start(self) -> None:
         if self._loop is None:

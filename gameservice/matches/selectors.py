@@ -3,7 +3,7 @@ one match, and nothing that it returns depends on more than that caller may know
 """
 
 import uuid
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -19,7 +19,7 @@ from games.core import play
 from games.core.chance import SeededChance, bot_seed
 from games.core.contract import AnyGame, Legal, Seating, State, View
 from gameservice.accounts.models import User
-from gameservice.columns import Columns, fetch
+from gameservice.columns import Columns, fetch, places
 from gameservice.http.problems import NotFound, NotYourSeat
 from gameservice.matches import clocks, log
 from gameservice.matches.models import Decision, Event, Match, Seat, unmask
@@ -120,6 +120,16 @@ def load(match_id: uuid.UUID) -> Table:
     return Table(match, seats)
 
 
+_ID_AND_SEQ = Columns(Match, "m", "id", "seq")
+
+
+def seqs(match_ids: Collection[uuid.UUID]) -> dict[uuid.UUID, int]:
+    """How far the matches are, those that there are."""
+    statement = f"SELECT {_ID_AND_SEQ} FROM matches_match m WHERE m.id IN {places(match_ids)}"  # noqa: S608  (likewise)
+    found = (cast(Match, _ID_AND_SEQ.take(row)) for row in fetch(statement, Match, "id", *match_ids))
+    return {match.id: match.seq for match in found}
+
+
 def load_many(matches: Iterable[Match]) -> list[Table]:
     """The seats of several matches, by one query."""
     tables = {match.id: Table(match, []) for match in matches}
@@ -209,9 +219,7 @@ class Sight:
 
     def events(self, after: int = 0, limit: int | None = None) -> list["SeenEvent"]:
         """The log from the event after `after` on, redacted while the match runs."""
-        # Not what came after the match was read: what is told fits together.
-        rows = Event.objects.filter(match_id=self.match.id, seq__gt=after, seq__lte=self.match.seq).order_by("seq")
-        return self.redacted(rows[:limit] if limit is not None else rows)
+        return self.redacted(log_rows(self.match, after, limit))
 
     def redacted(self, rows: Iterable[Event]) -> list["SeenEvent"]:
         """Rows of the log, as the caller may read them."""
@@ -307,6 +315,12 @@ def moved(user: User, since: datetime) -> list[Table]:
     return load_many(my_matches(user).filter(updated_at__gt=since).order_by("updated_at"))
 
 
+def stirred(user_ids: Collection[uuid.UUID], since: datetime) -> set[uuid.UUID]:
+    """Whoever of them holds a seat where something has happened since then."""
+    seats = Seat.objects.filter(user_id__in=user_ids, match__updated_at__gt=since)
+    return set(cast(Iterable[uuid.UUID], seats.values_list("user_id", flat=True)))
+
+
 def _bit(seat: F) -> Func:
     return Func(seat, template="(1 << %(expressions)s)", output_field=IntegerField())
 
@@ -316,9 +330,10 @@ def decisions(match: Match) -> Sequence[Decision]:
     return list(Decision.objects.filter(match_id=match.id, number__lte=match.decisions).order_by("number"))
 
 
-def log_rows(match: Match) -> Sequence[Event]:
-    """The whole log as it was when the match was read, in full: for proofs, never for a caller."""
-    return list(Event.objects.filter(match_id=match.id, seq__lte=match.seq).order_by("seq"))
+def log_rows(match: Match, after: int = 0, limit: int | None = None) -> Sequence[Event]:
+    """The log from the event after `after` on, as it was when the match was read: what is told fits together. In full:
+    for proofs and for `Sight.redacted`, never for a caller."""
+    return list(Event.objects.filter(match_id=match.id, seq__gt=after, seq__lte=match.seq).order_by("seq")[:limit])
 
 
 @dataclass(frozen=True)

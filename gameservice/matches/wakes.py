@@ -59,13 +59,23 @@ def _from_redis(tell: Tell) -> None:
             with client.pubsub() as subscription:  # type: ignore[no-untyped-call]
                 subscription.subscribe(CHANNEL)
                 tell(None)
-                for message in subscription.listen():
-                    if message["type"] == "message":
-                        tell(_keys([message["data"].decode()]))
+                while True:
+                    _tell_of(_heard(subscription), tell)
         except Exception:
             logger.exception("streams are not woken until Redis and the database are back")
             connection.close()  # one that was lost is no use any more, and no request ends in this thread
             time.sleep(RETRY)
+
+
+def _heard(subscription: Any) -> set[str]:
+    """The matches that have moved since it was last asked: all that are told of by now, and at least one message."""
+    moved: set[str] = set()
+    message = subscription.get_message(timeout=None)
+    while message is not None:
+        if message["type"] == "message":
+            moved.add(message["data"].decode())
+        message = subscription.get_message()
+    return moved
 
 
 def _from_the_log(tell: Tell) -> None:
@@ -81,7 +91,7 @@ def _from_the_log(tell: Tell) -> None:
                     found = [str(uuid.UUID(row[0])) for row in cursor.execute(moved, [seen])] if seen >= 0 else []
                     seen = cursor.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {table}").fetchone()[0]  # noqa: S608
                     version = now
-                    tell(_keys(found) if found else [])
+                    _tell_of(found, tell)
         except Exception:
             logger.exception("streams are not woken until the database is back")
             connection.close()
@@ -96,6 +106,8 @@ def _from_nowhere(tell: Tell) -> None:
         tell(None)
 
 
-def _keys(match_ids: Collection[str]) -> list[str]:
-    users = Seat.objects.filter(match_id__in=match_ids, user__isnull=False).values_list("user_id", flat=True).distinct()
-    return [*map(match_key, match_ids), *map(user_key, users)]
+def _tell_of(match_ids: Collection[str], tell: Tell) -> None:
+    """First those who follow the matches, then those who follow all of theirs: who they are must be looked up."""
+    tell(list(map(match_key, match_ids)))
+    seats = Seat.objects.filter(match_id__in=match_ids, user__isnull=False)
+    tell(list(map(user_key, seats.values_list("user_id", flat=True).distinct())))

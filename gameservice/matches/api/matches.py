@@ -4,6 +4,7 @@ import base64
 import binascii
 import secrets
 import uuid
+from collections.abc import Sequence
 from typing import Annotated, Literal, cast
 
 import msgspec
@@ -13,12 +14,14 @@ from msgspec import Meta, Struct
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from gameservice.accounts.models import User
+from gameservice.accounts.authentication import still_valid
+from gameservice.accounts.models import Token, User
 from gameservice.http import following, problems
 from gameservice.http.bodies import body, query, read
 from gameservice.http.endpoint import Endpoint, OpenEndpoint
-from gameservice.http.following import Follow
+from gameservice.http.following import Follow, Part
 from gameservice.http.problems import Fault, Malformed, NotFound, NotHost, NotYourSeat
+from gameservice.http.rendering import encode
 from gameservice.http.schema import header, operation
 from gameservice.matches import clocks, selectors
 from gameservice.matches.api.bodies import (
@@ -68,6 +71,11 @@ class InboxBody(Struct, frozen=True):
 def person(request: Request) -> User:
     """Who asks; only endpoints that demand a token call this."""
     return cast(User, request.user)
+
+
+def token(request: Request) -> uuid.UUID:
+    """The id of the token that was shown, likewise."""
+    return cast(Token, request.auth).id
 
 
 def answer(table: Table, request: Request, status: int = 200) -> Response:
@@ -371,19 +379,36 @@ class Inbox(Endpoint):
     def get(self, request: Request) -> Response:
         """Every match that waits for my decision, each with view and legal actions. With `wait` the answer is held
         until there is one."""
-        asked = query(request, InboxQuery)
-        waiting = selectors.awaiting(person(request)).order_by("updated_at")
-        sights = [Sight(table, person(request)) for table in selectors.load_many(waiting)]
-        entries = (
-            InboxEntry(str(s.match.id), s.match.game, s.match.seq, seat, _due(s, seat), view, legal)
-            for s in sights
-            if (seat := s.seat) is not None and (view := s.view()) is not None and (legal := s.legal()) is not None
-        )
-        inbox = Response(InboxBody(tuple(entries)))
-        if asked.wait and not inbox.data.items:
-            follow = Follow(frozenset([user_key(person(request).pk)]), position=True, hold=asked.wait)
-            following.go_on(inbox, follow)
-        return inbox
+        asked, user = query(request, InboxQuery), person(request)
+        answer = Response(_inbox(user))
+        if asked.wait and not answer.data.items:
+            who = (token(request), user.pk)
+            following.go_on(answer, Follow(_filled, user_key(user.pk), str(user.pk), who, hold=asked.wait))
+        return answer
+
+
+def _inbox(user: User) -> InboxBody:
+    sights = (Sight(t, user) for t in selectors.load_many(selectors.awaiting(user).order_by("updated_at")))
+    entries = (
+        InboxEntry(str(s.match.id), s.match.game, s.match.seq, seat, _due(s, seat), view, legal)
+        for s in sights
+        if (seat := s.seat) is not None and (view := s.view()) is not None and (legal := s.legal()) is not None
+    )
+    return InboxBody(tuple(entries))
+
+
+def _filled(follows: Sequence[Follow]) -> list[Part | None]:
+    """The inboxes that are held, as far as something is in them now."""
+    valid = still_valid({token_id for token_id, _ in (follow.position for follow in follows)})
+
+    def part(follow: Follow) -> Part | None:
+        token_id, user_id = follow.position
+        if token_id not in valid:
+            return None
+        inbox = _inbox(User(id=user_id))
+        return Part(encode(inbox) if inbox.items else b"", follow)
+
+    return list(map(part, follows))
 
 
 def _due(sight: Sight, seat: int) -> str | None:

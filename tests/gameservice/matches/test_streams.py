@@ -5,8 +5,12 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.db import connection
+from django.http import HttpResponse
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
+from gameservice.accounts.models import User
 from gameservice.http import following
 from gameservice.matches.api import streams
 from gameservice.matches.models import Match
@@ -35,6 +39,25 @@ def follow(person: Person, path: str, **headers: str) -> list[dict[str, str]]:
     assert answer["Content-Type"] == "text/event-stream"
     assert (answer["Cache-Control"], answer["X-Accel-Buffering"]) == ("no-store", "no")
     return frames(answer.content)
+
+
+def look(*answers: Any) -> list[Any]:
+    """What is new for streams, as whoever holds them open looks, at all at once; None for one that ends."""
+    follows = [follow for answer in answers if (follow := following.of(answer)) is not None]
+    assert len(follows) == len(answers)
+    return [part and later(part) for part in follows[0].look(follows)]
+
+
+def later(part: following.Part) -> HttpResponse:
+    answer = HttpResponse(part.body)
+    following.go_on(answer, part.follow)
+    return answer
+
+
+def again(answer: Any) -> Any:
+    (later,) = look(answer)
+    assert later is not None
+    return later
 
 
 def test_a_stream_tells_what_the_log_tells(ana: Person, ben: Person) -> None:
@@ -69,8 +92,12 @@ def test_a_long_log_comes_in_parts(ana: Person, monkeypatch: pytest.MonkeyPatch)
     answer = ana.get(f"/matches/{match['id']}/stream")
     goes_on = following.of(answer)
     assert goes_on is not None
-    assert (goes_on.position, goes_on.more, goes_on.over) == (4, True, False)
-    assert len(frames(answer.content)) == 4
+    assert (goes_on.more, goes_on.over, len(frames(answer.content))) == (True, False, 4)
+    told = frames(answer.content)
+    while (goes_on := following.of(answer)) is not None and goes_on.more:
+        answer = again(answer)
+        told += frames(answer.content)
+    assert [one["id"] for one in told] == [str(seq) for seq in range(1, match["seq"] + 1)]
 
 
 def test_it_ends_with_the_match(ana: Person) -> None:
@@ -99,15 +126,73 @@ def test_what_is_no_id_is_refused(ana: Person, last: str) -> None:
         assert_refused(answer, 400, "malformed", "Last-Event-ID")
 
 
-# All matches of an account.
+def test_many_are_told_at_once_each_what_he_may_know(ana: Person, ben: Person, cleo: Person) -> None:
+    """Wherever each was; the same for those who are alike, and no more is asked for more of them."""
+    table, other = sit(ana, ben, game="aloha_pioha", visibility="public"), sit(ana, ben, visibility="public")
+    dora = Person.guest("Dora")
+    asked = [
+        (person, f"/matches/{table.id}/stream?after={after}") for person in (ana, ben, cleo, dora) for after in (2, 4)
+    ]
+    asked.append((dora, f"/matches/{other.id}/stream"))
+    opened = [person.get(path) for person, path in asked]
+    reached = ana.match(table.id)["seq"]
+    for seated in (table, other):
+        seated.play(4)
+    with CaptureQueriesContext(connection) as queries:
+        told = [frames(answer.content) for answer in look(*opened)]
+    assert len(queries) == 2 + 2 * 2  # tokens and seqs; and of each match itself and its events
+    for (person, path), new in zip(asked[:-1], told, strict=False):
+        log = person.get(path.replace("/stream?", "/events?limit=1000&")).json()["events"]
+        assert [json.loads(one["data"]) for one in new] == [event for event in log if event["seq"] > reached]
+    assert told[0] == told[1]
+    assert told[0] != told[2]
+    assert told[4] == told[6] != told[2]
+    assert json.loads(told[-1][0]["data"])["type"].startswith("ouch.")
 
 
-def again(person: Person, answer: Any) -> Any:
-    """The same stream, asked again as whoever holds it open does."""
-    goes_on = following.of(answer)
+def test_where_nothing_has_happened_only_that_is_asked(ana: Person, ben: Person) -> None:
+    tables = [sit(ana, ben), sit(ana, ben)]
+    opened = [person.get(f"/matches/{table.id}/stream") for person in (ana, ben) for table in tables]
+    with CaptureQueriesContext(connection) as queries:
+        assert [answer.content for answer in look(*opened)] == [b""] * 4
+    assert len(queries) == 2
+    accounts = [person.get("/stream") for person in (ana, ben)]
+    Match.objects.update(updated_at=timezone.now() - timedelta(minutes=5))
+    accounts = [again(answer) for answer in accounts]
+    with CaptureQueriesContext(connection) as queries:
+        assert [answer.content for answer in look(*accounts)] == [b""] * 2
+    assert len(queries) == 2
+
+
+@pytest.mark.parametrize("path", ["/matches/{}/stream", "/stream", "/inbox?wait=30"])
+@pytest.mark.parametrize("lost", ["revoked", "closed"])
+def test_with_its_token_a_stream_ends(ana: Person, ben: Person, path: str, lost: str) -> None:
+    """And nobody else's."""
+    table = sit(ana, ben, options=OPTIONS)
+    if "inbox" in path:
+        Match.objects.update(status="aborted")
+    opened = [person.get(path.format(table.id)) for person in (ana, ben)]
+    if lost == "revoked":
+        (token,) = ana.get("/tokens").json()["items"]
+        assert ana.delete(f"/tokens/{token['id']}").status_code == 204
+    else:
+        User.objects.filter(id=ana.user["id"]).update(is_active=False)
+    ended, goes_on = look(*opened)
+    assert ended is None
     assert goes_on is not None
-    environ: dict[str, Any] = {"HTTP_AUTHORIZATION": f"Bearer {person.token}"}
-    return person.client.get("/api/v1/stream", **environ, scope={following.AGAIN: goes_on.position})
+
+
+def test_with_its_seat_a_stream_of_a_private_match_ends(ana: Person, ben: Person) -> None:
+    match = ana.create("open", "open")
+    ben.post(f"/matches/{match['id']}/seats", {"invite": match["invite"]})
+    opened = [person.get(f"/matches/{match['id']}/stream") for person in (ana, ben)]
+    ana.delete(f"/matches/{match['id']}/seats/1")
+    stays, ended = look(*opened)
+    assert [one["event"] for one in frames(stays.content)] == ["match.seat_left"]
+    assert ended is None
+
+
+# All matches of an account.
 
 
 def notices(answer: Any) -> list[tuple[str, str, int]]:
@@ -115,36 +200,28 @@ def notices(answer: Any) -> list[tuple[str, str, int]]:
     return [(type_, data["match"], data["seq"]) for type_, data in told]
 
 
-@pytest.fixture
-def _scope(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Django's test client has no scope: it is read from where `again` puts it."""
-    monkeypatch.setattr(following, "position", lambda request: request.META.get("scope", {}).get(following.AGAIN))
-
-
-@pytest.mark.usefixtures("_scope")
 def test_each_kind_of_notice(ana: Person, ben: Person, worker: Worker) -> None:
     before = sit(ana, ben, options=OPTIONS)
     answer = ana.get("/stream")
     assert notices(answer) == []
     table = sit(ana, ben, options=OPTIONS)
-    answer = again(ana, answer)
+    answer = again(answer)
     assert notices(answer) == [("turn.started", table.id, ana.match(table.id)["seq"])]
     while ana.match(table.id)["legal"]:
         table.step(ana)
-    answer = again(ana, answer)
+    answer = again(answer)
     assert notices(answer) == [("match.updated", table.id, ana.match(table.id)["seq"])]
     while not ana.match(table.id)["legal"]:
         table.step(ben)
-    answer = again(ana, answer)
+    answer = again(answer)
     assert notices(answer)[-1] == ("turn.started", table.id, ana.match(table.id)["seq"])
     table.finish()
-    answer = again(ana, answer)
+    answer = again(answer)
     assert notices(answer)[-1] == ("match.finished", table.id, ana.match(table.id)["seq"])
-    assert notices(again(ana, answer)) == []
+    assert notices(again(answer)) == []
     assert before.id not in str(answer.content)
 
 
-@pytest.mark.usefixtures("_scope")
 @pytest.mark.parametrize("begins_before", [False, True])
 def test_a_turn_is_told_to_have_started_once(ana: Person, ben: Person, time: Time, begins_before: bool) -> None:
     """Whatever else happens in it, and in other matches."""
@@ -155,15 +232,15 @@ def test_a_turn_is_told_to_have_started_once(ana: Person, ben: Person, time: Tim
     if not begins_before:
         time.pass_(minutes=1)
         table = sit(ana, ben, options=OPTIONS)
-        answer = again(ana, answer)
+        answer = again(answer)
         assert [type_ for type_, _, _ in notices(answer)] == ["turn.started"]
     for _ in range(2):
         time.pass_(minutes=1)
         other = sit(ben, ana, options=OPTIONS)
-        answer = again(ana, answer)
+        answer = again(answer)
         assert [match for _, match, _ in notices(answer)] == [other.id]
     ben.post(f"/matches/{table.id}/stand-in", {})
-    assert notices(again(ana, answer)) == [("match.updated", table.id, ana.match(table.id)["seq"])]
+    assert notices(again(answer)) == [("match.updated", table.id, ana.match(table.id)["seq"])]
 
 
 def test_who_comes_back_is_told_what_was_missed(ana: Person, ben: Person, cleo: Person) -> None:
@@ -189,3 +266,12 @@ def test_an_empty_inbox_may_be_held(ana: Person, ben: Person) -> None:
     sit(ana, ben, options=OPTIONS)
     assert following.of(ana.get("/inbox?wait=30")) is None
     assert_refused(ana.get("/inbox?wait=61"), 400, "malformed", "wait")
+
+
+def test_a_held_inbox_is_filled_once_something_waits(ana: Person, ben: Person) -> None:
+    held = [person.get("/inbox?wait=30") for person in (ana, ben)]
+    assert [answer.content for answer in look(*held)] == [b"", b""]
+    sit(ana, ben, options=OPTIONS)
+    filled, waits = look(*held)
+    assert json.loads(filled.content) == ana.get("/inbox").json()
+    assert waits.content == b""
