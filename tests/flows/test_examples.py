@@ -1,6 +1,7 @@
 """The examples of the documentation, as processes of their own."""
 
 import json
+import re
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -22,7 +23,7 @@ LONGEST = 180.0
 def service(tmp_path: Path, has_servers: bool) -> Iterator[Service]:
     if has_servers:
         pytest.skip("runs without servers, in the tests on SQLite")
-    service = Service(tmp_path / "data", ALLOW_PRIVATE_WEBHOOKS="1")
+    service = Service(tmp_path / "data", ALLOW_PRIVATE_WEBHOOKS="1", THROTTLE_MOVE="20/second")
     yield service.ready()
     service.kill()
 
@@ -36,6 +37,10 @@ def bots(service: Service, *names: str) -> list[Caller]:
     return callers
 
 
+def token(caller: Caller) -> str:
+    return str(caller.http.headers["Authorization"].removeprefix("Bearer "))
+
+
 def sit(host: Caller, guest: Caller, game: str) -> str:
     """A match of two; its id."""
     asked = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -45,7 +50,8 @@ def sit(host: Caller, guest: Caller, game: str) -> str:
 
 
 def test_bots_play_whole_matches_of_every_game(service: Service, tmp_path: Path) -> None:
-    players = ping, pong = bots(service, "Ping", "Pong")
+    """One of them runs twice: often it comes too late, and is told to slow down."""
+    ping, pong = bots(service, "Ping", "Pong")
     matches = [sit(ping, pong, game) for game in registry.NAMES]
 
     def over() -> Any:
@@ -54,13 +60,8 @@ def test_bots_play_whole_matches_of_every_game(service: Service, tmp_path: Path)
         return found if all(match["status"] == "finished" for match in found) else None
 
     processes = [
-        Process(
-            str(EXAMPLES / "bot.py"),
-            service.address,
-            str(player.http.headers["Authorization"][7:]),
-            log=tmp_path / name,
-        )
-        for player, name in zip(players, ("ping", "pong"), strict=True)
+        Process(str(EXAMPLES / "bot.py"), service.address, token(player), log=tmp_path / name)
+        for player, name in ((ping, "ping"), (ping, "ping again"), (pong, "pong"))
     ]
     try:
         finished = eventually(over, LONGEST)
@@ -69,7 +70,9 @@ def test_bots_play_whole_matches_of_every_game(service: Service, tmp_path: Path)
             process.kill()
     assert {match["outcome"]["reason"] for match in finished}.isdisjoint({"resigned", "timed_out"})
     assert [{seat["user"]["kind"] for seat in match["seats"]} for match in finished] == [{"bot"}] * len(matches)
-    assert not any("Traceback" in process.said() for process in processes)
+    said = "".join(process.said() for process in processes)
+    assert "Traceback" not in said
+    assert re.search(" (409|412) ", said)
 
 
 def test_a_bot_whose_token_is_no_good_ends_with_the_reason(service: Service, tmp_path: Path) -> None:
@@ -107,7 +110,7 @@ def test_a_chat_is_told_of_a_match(service: Service, chat: str, tmp_path: Path) 
     person, port = service.guest(), free_port()
     own = f"http://127.0.0.1:{port}"
     webhook = person.http.post("/webhooks", json={"url": own}).raise_for_status().json()
-    environment = {"GAMES": service.address, "TOKEN": str(person.http.headers["Authorization"][7:])}
+    environment = {"GAMES": service.address, "TOKEN": token(person)}
     environment |= {"SECRET": webhook["secret"], "CHAT": chat, "OWN": own, "PORT": str(port)}
     process = Process(str(EXAMPLES / "chat.py"), log=tmp_path / "chat", **environment)
     try:
