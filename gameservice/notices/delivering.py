@@ -55,8 +55,7 @@ def deliver(body_of: Body) -> bool:
     run = _Run(body_of)
     until = time.monotonic() + TAKING
     while time.monotonic() < until:
-        run.go_on()
-        if not run.attempts:
+        if not run.go_on():
             return False
         run.wait()
     # Those that hang hold up nobody: the next call need not wait for them.
@@ -71,14 +70,16 @@ class _Run:
         self._lines: dict[UUID, deque[Line]] = {}
         self._next_look = 0.0
 
-    def go_on(self) -> None:
-        """Record what has ended, and send what is due."""
+    def go_on(self) -> bool:
+        """Record what has ended, and send what is due; whether there is, or may be, more to do."""
         now = timezone.now()
         self._record(now)
-        if time.monotonic() >= self._next_look or not (self.attempts or self._lines):
+        looks = time.monotonic() >= self._next_look or not (self.attempts or self._lines)
+        if looks:
             self._look(now)
         for delivery in outbox.take(list(self._next_lines()), now):
             self._send(delivery, now)
+        return bool(self.attempts) or not looks
 
     def wait(self) -> None:
         """For the first attempt that ends, or the next look."""

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from django.db import connection
-from django.db.models import Exists, OuterRef, Q, QuerySet, Window
+from django.db.models import Count, Min, OuterRef, Q, QuerySet, Subquery, Window
 from django.db.models.expressions import RawSQL
 from django.db.models.functions import RowNumber
 
@@ -33,7 +33,7 @@ GIVE_UP: Final = timedelta(days=1)
 KEPT: Final = timedelta(days=30)
 """What has ended is shown so long."""
 AT_ONCE: Final = 2_000
-"""Rows that are forgotten at once."""
+"""So many rows are looked at, or forgotten, at once."""
 GONE: Final = "The receiver answered 410 Gone."
 
 # SQLite takes an index only for the very text of its condition, not for a parameter.
@@ -47,9 +47,26 @@ class Line(NamedTuple):
     match: UUID
 
 
+def pending() -> QuerySet[Delivery]:
+    """What is to be sent, or sent again."""
+    return Delivery.objects.filter(PENDING)
+
+
 def overdue(now: datetime) -> QuerySet[Delivery]:
     """What is due, or waits for what is sent before it."""
-    return Delivery.objects.filter(PENDING, due__lte=now)
+    return pending().filter(due__lte=now)
+
+
+def longest_due(now: datetime) -> timedelta:
+    """How long the one has been due that waits longest."""
+    first = overdue(now).aggregate(first=Min("due"))["first"]
+    return timedelta(0) if first is None else now - first
+
+
+def ended(since: datetime) -> list[tuple[str, int]]:
+    """How many ended since then, by state."""
+    recent = Delivery.objects.filter(ended_at__isnull=False, ended_at__gt=since)
+    return list(recent.values_list("state").annotate(count=Count("*")))
 
 
 def due(now: datetime) -> bool:
@@ -58,12 +75,11 @@ def due(now: datetime) -> bool:
 
 
 def waiting(now: datetime) -> dict[UUID, list[Line]]:
-    """The lines whose first delivery is due, by account; those that wait longest first, and some of each account."""
-    same = Q(channel=OuterRef("channel"), match_id=OuterRef("match_id"))
-    before = Q(seq__lt=OuterRef("seq")) | Q(seq=OuterRef("seq"), created_at__lt=OuterRef("created_at"))
-    firsts = overdue(now).filter(~Exists(Delivery.objects.filter(PENDING, same, before)))
+    """Lines whose first delivery is due, by account: some of each, those that wait longest first."""
+    line = pending().filter(channel=OuterRef("channel"), match_id=OuterRef("match_id"))
+    firsts = overdue(now).filter(id=Subquery(line.order_by("seq", "created_at").values("id")[:1]))
     place = Window(RowNumber(), partition_by="channel__user", order_by="due")
-    fair = firsts.annotate(place=place).filter(place__lte=FOR_EACH).order_by("due")
+    fair = firsts.annotate(place=place).filter(place__lte=FOR_EACH).order_by("place", "due")[:AT_ONCE]
     found: dict[UUID, list[Line]] = {}
     for channel, match, user in fair.values_list("channel", "match_id", "channel__user"):
         found.setdefault(user, []).append(Line(channel, match))
@@ -115,13 +131,13 @@ def record(outcomes: Collection[tuple[Delivery, Answer | None]], now: datetime) 
         else:
             _record_failure(delivery, answer, now)
     for (attempts, status), ids in delivered.items():
-        taken = Delivery.objects.filter(PENDING, id__in=ids, attempts=attempts)
+        taken = pending().filter(id__in=ids, attempts=attempts)
         taken.update(state=Delivery.State.DELIVERED, status=status, fault="", ended_at=now)
 
 
 def _taken(delivery: Delivery) -> QuerySet[Delivery]:
     """Its row, if nobody has taken it since."""
-    return Delivery.objects.filter(PENDING, id=delivery.id, attempts=delivery.attempts)
+    return pending().filter(id=delivery.id, attempts=delivery.attempts)
 
 
 def _record_failure(delivery: Delivery, answer: Answer, now: datetime) -> None:
@@ -131,7 +147,7 @@ def _record_failure(delivery: Delivery, answer: Answer, now: datetime) -> None:
         _taken(delivery).update(**failed, state=Delivery.State.DEAD, ended_at=now)
     elif _taken(delivery).update(**failed, due=again):
         # Who looks for what is due need not find again and again what waits behind this one.
-        behind = Delivery.objects.filter(PENDING, channel=delivery.channel, match_id=delivery.match_id, due__lt=again)
+        behind = pending().filter(channel=delivery.channel, match_id=delivery.match_id, due__lt=again)
         behind.update(due=again)
 
 
@@ -144,8 +160,7 @@ def retry_after(attempts: int) -> timedelta:
 def close(channel: Channel, because: str, now: datetime, status: int | None = None) -> None:
     """Nothing more is sent to a channel; what waits is dead."""
     Channel.objects.filter(id=channel.id).update(is_open=False, closed_because=because)
-    pending = Delivery.objects.filter(PENDING, channel=channel)
-    pending.update(state=Delivery.State.DEAD, status=status, fault=because, ended_at=now)
+    pending().filter(channel=channel).update(state=Delivery.State.DEAD, status=status, fault=because, ended_at=now)
 
 
 def again(delivery: Delivery, now: datetime) -> Delivery:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from django.db import connection
+from django.test import Client
 from django.utils import timezone
 
 from gameservice.accounts.models import User
@@ -163,6 +164,13 @@ def test_a_fault_of_our_own_is_tried_again_and_stops_nobody(user: User, receiver
     assert Delivery.objects.get(id=broken.id).fault == "The service failed."
 
 
+def test_an_account_with_more_than_is_looked_at_at_once(user: User, receiver: Receiver) -> None:
+    channel = webhook(user, receiver.url)
+    told = [row for match in range(2 * outbox.FOR_EACH + 1) for row in tell(channel, uuid.UUID(int=match), 1)]
+    assert deliver(body_of) is False
+    assert set(states(*told)) == {State.DELIVERED}
+
+
 def test_of_one_account_four_at_once(user: User, receivers: Receivers) -> None:
 
     def slowly(connection: socket.socket) -> None:
@@ -273,3 +281,30 @@ def test_many_are_found_by_an_index(user: User, matches: int) -> None:
         assert "delivery_due" in plan
     found = outbox.waiting(timezone.now())
     assert len(found[user.id]) == min(matches, outbox.FOR_EACH)
+
+
+def told_to_prometheus(client: Client) -> dict[str, float]:
+    lines = client.get("/metrics").content.decode().splitlines()
+    return {
+        name: float(value)
+        for name, _, value in (line.rpartition(" ") for line in lines if line.startswith("deliveries_"))
+    }
+
+
+def test_prometheus_is_told(client: Client, user: User, receivers: Receivers, later: Callable[..., datetime]) -> None:
+    receiver = receivers(status(200))
+    channel = webhook(user, receiver.url)
+    assert told_to_prometheus(client)["deliveries_pending"] == 0
+    tell(channel, MATCH, 1, 2)
+    tell(channel, OTHER, 1, age=timedelta(seconds=-60))
+    later(seconds=5)
+    found = told_to_prometheus(client)
+    assert found["deliveries_pending"] == 3
+    assert 5 <= found["deliveries_overdue_seconds"] < 10
+    deliver(body_of)
+    found = told_to_prometheus(client)
+    assert found["deliveries_pending"] == 1
+    assert found["deliveries_overdue_seconds"] == 0
+    assert found['deliveries_recent{state="delivered"}'] == 2
+    later(minutes=6)
+    assert 'deliveries_recent{state="delivered"}' not in told_to_prometheus(client)
