@@ -99,9 +99,12 @@ def test_people_and_tokens(nobody: Person, documented: Documented) -> None:
     person = Person(guest["token"])
     check(person.get("/me"), "GET", "/me")
     check(person.call("PATCH", "/me", {"name": "Zoë"}), "PATCH", "/me")
+    check(person.post("/bots", {"name": "Thinker"}), "POST", "/bots")
     account = {"username": "zoe", "password": "nine red flowers"}
     check(person.post("/me/upgrade", account), "POST", "/me/upgrade")
     check(person.post("/me/upgrade", account), "POST", "/me/upgrade")
+    check(person.post("/bots", {"name": "Thinker"}), "POST", "/bots")
+    check(person.get("/bots"), "GET", "/bots")
     check(nobody.post("/users", account), "POST", "/users")
     check(nobody.post("/tokens", account), "POST", "/tokens")
     check(person.get("/tokens"), "GET", "/tokens")
