@@ -1,0 +1,141 @@
+"""Webhooks from the real service: told of a whole match, again after a failure or a crash, and never held up."""
+
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.flows.processes import START_TIMEOUT, Caller, Service, command_line, descendants, eventually
+from tests.gameservice.notices.receiver import Answering, Receiver, status
+
+Receivers = Callable[[Answering], Receiver]
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory, has_servers: bool) -> Iterator[Service]:
+    if has_servers:
+        pytest.skip("runs without servers, in the tests on SQLite")
+    data: Path = tmp_path_factory.mktemp("webhooks")
+    service = Service(data, ALLOW_PRIVATE_WEBHOOKS="1", SWEEP_SECONDS="0.5", THROTTLE_ACCOUNT="0/second").ready()
+    yield service
+    service.kill()
+
+
+@pytest.fixture
+def person(service: Service) -> Iterator[Caller]:
+    caller = Caller(service.address)
+    yield caller
+    caller.http.close()
+
+
+@pytest.fixture
+def receivers() -> Iterator[Receivers]:
+    made: list[Receiver] = []
+
+    def make(answering: Answering) -> Receiver:
+        made.append(Receiver(answering))
+        return made[-1]
+
+    yield make
+    for receiver in made:
+        receiver.close()
+
+
+def listen(person: Caller, receiver: Receiver, *events: str) -> Any:
+    body = {"url": receiver.url, **({"events": events} if events else {})}
+    return person.http.post("/webhooks", json=body).raise_for_status().json()
+
+
+def deliveries(person: Caller, webhook: Any) -> list[Any]:
+    return list(person.get(f"/webhooks/{webhook['id']}/deliveries?limit=100")["items"])
+
+
+def test_a_whole_match_is_told_in_order(person: Caller, receivers: Receivers) -> None:
+    receiver = receivers(status(200))
+    webhook = listen(person, receiver)
+    match = person.create("normal")
+    end = person.play(match)
+    assert end["status"] == "finished"
+    eventually(lambda: any(got.json["type"] == "match.finished" for got in receiver.received), 30)
+    told = [got.verified(webhook["secret"]) for got in receiver.received]
+    assert {body["type"] for body in told} >= {"turn.started", "match.finished"}
+    seqs = [body["data"]["seq"] for body in told]
+    assert seqs == sorted(set(seqs))
+    seen = [event["seq"] for body in told for event in body["data"]["events"]]
+    assert seen == [event["seq"] for event in person.events(match) if event["seq"] <= seqs[-1]]
+    eventually(lambda: {one["state"] for one in deliveries(person, webhook)} == {"delivered"}, 10)
+    assert sorted(one["webhook_id"] for one in deliveries(person, webhook)) == sorted(
+        got.id for got in receiver.received
+    )
+
+
+def test_what_failed_comes_again_after_five_seconds(person: Caller, receivers: Receivers) -> None:
+    receiver = receivers(status(500))
+    webhook = listen(person, receiver)
+    person.http.post(f"/webhooks/{webhook['id']}/test").raise_for_status()
+    receiver.wait_for(1)
+    receiver.answering = status(200)
+    first, second = receiver.wait_for(2)
+    assert first.id == second.id
+    assert second.at - first.at >= 5
+    eventually(lambda: deliveries(person, webhook)[0]["state"] == "delivered", 10)
+    assert deliveries(person, webhook)[0]["attempts"] == 2
+
+
+def test_a_worker_that_dies_between_sending_and_recording(
+    service: Service, person: Caller, receivers: Receivers
+) -> None:
+    """It was received, but nobody knows: it comes again with the same id, and what waits behind it comes after it."""
+    receiver = receivers(until_it_is_closed)
+    webhook = listen(person, receiver)
+    person.http.post(f"/webhooks/{webhook['id']}/test").raise_for_status()
+    receiver.wait_for(1)
+    os.kill(deliverer(service), signal.SIGKILL)
+    receiver.answering = status(200)
+    first, second = receiver.wait_for(2, seconds=60)
+    assert first.id == second.id
+    eventually(lambda: deliveries(person, webhook)[0]["state"] == "delivered", 10)
+    assert deliveries(person, webhook)[0]["attempts"] == 2
+
+
+def deliverer(service: Service) -> int:
+    """The process that delivers."""
+    return eventually(
+        lambda: next((pid for pid in descendants(service.pid) if b"deliveries" in command_line(pid)), None),
+        START_TIMEOUT,
+    )
+
+
+def test_who_hangs_holds_up_nobody_else(service: Service, person: Caller, receivers: Receivers) -> None:
+    hangs = receivers(until_it_is_closed)
+    for webhook in [listen(person, hangs) for _ in range(8)]:
+        person.http.post(f"/webhooks/{webhook['id']}/test").raise_for_status()
+    hangs.wait_for(4)
+    receiver = receivers(status(200))
+    other = Caller(service.address)
+    webhook = listen(other, receiver)
+    for count in range(1, 4):
+        other.http.post(f"/webhooks/{webhook['id']}/test").raise_for_status()
+        receiver.wait_for(count)
+    other.http.close()
+    assert len(hangs.received) == hangs.at_once == 4
+
+
+def until_it_is_closed(connection: socket.socket) -> None:
+    connection.recv(1)
+
+
+def test_our_own_addresses_are_called_for_tests_alone(tmp_path: Path, receivers: Receivers) -> None:
+    receiver = receivers(status(200))
+    service = Service(tmp_path).ready()
+    person = service.guest()
+    refused = person.http.post("/webhooks", json={"url": receiver.url})
+    assert (refused.status_code, refused.json()["errors"][0]["pointer"]) == (400, "/url")
+    named = person.http.post("/webhooks", json={"url": f"http://localtest.me:{receiver.port}/"})
+    assert named.status_code == 201  # a name is looked up when it is called
+    service.kill()
+    assert not receiver.received
