@@ -31,6 +31,7 @@ class Parts:
         assert migrate.wait(START_TIMEOUT) == 0, migrate.said()
         self._port = free_port()
         self.address = f"http://127.0.0.1:{self._port}"
+        self.streams_port = free_port()
         self.start_web()
         self.start_beat()
         self.start_worker()
@@ -45,6 +46,13 @@ class Parts:
         web = ["-m", "uvicorn", application, "--lifespan=off", "--no-access-log"]
         self.web = self._start(*web, "--host=127.0.0.1", f"--port={self._port}")
         return self.web
+
+    def start_streams(self) -> Process:
+        """A second web server, for streams alone; the same one again where it has ended."""
+        web = ["-m", "uvicorn", "gameservice.asgi:application", "--lifespan=off", "--no-access-log"]
+        self.streams = self._start(*web, "--host=127.0.0.1", f"--port={self.streams_port}")
+        eventually(lambda: answers(f"http://127.0.0.1:{self.streams_port}/readyz"), START_TIMEOUT)
+        return self.streams
 
     def start_beat(self) -> Process:
         self.beat = self._start("-m", "celery", "-A", "gameservice", "beat")
