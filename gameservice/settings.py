@@ -107,6 +107,9 @@ else:
     # A new connection for each request costs more than the request.
     DATABASES["default"]["CONN_MAX_AGE"] = env.int("DATABASE_CONN_MAX_AGE", default=600)
     DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
+    # What each move asks is planned once a connection, which takes longer than to do it.
+    if env.bool("DATABASE_PREPARED", default=True):
+        DATABASES["default"]["OPTIONS"] = {"server_side_binding": True, "prepare_threshold": 3}
 
 # Who looks at which match, for a minute
 
@@ -137,7 +140,7 @@ CELERY_TASK_TIME_LIMIT = 120
 # A worker takes from all in turn: what is due by the clock does not wait behind all bots' turns.
 CELERY_TASK_QUEUES = [Queue(name, routing_key=name) for name in ("celery", "upkeep", "deliveries")]
 CELERY_TASK_ROUTES = {
-    **dict.fromkeys(("matches.sweep", "matches.pass_deadline", "matches.remind"), {"queue": "upkeep"}),
+    **{name: {"queue": "upkeep"} for name in ("matches.sweep", "matches.pass_deadline", "matches.remind")},
     "matches.deliver": {"queue": "deliveries"},
 }
 if REDIS_URL:

@@ -12,8 +12,10 @@ import re
 import sys
 import time
 import uuid
+from contextlib import nullcontext
 from statistics import median
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 from django.core.management import call_command
@@ -27,7 +29,9 @@ from gameservice.accounts.services import create_guest
 from gameservice.matches import effects, selectors
 from gameservice.matches.models import Decision, Event, Match, Seat
 from gameservice.matches.services import lobby, moves, resolution
+from gameservice.matches.services import outbox as told
 from gameservice.matches.services import sweep as sweeping
+from gameservice.notices.models import Channel, Kind
 from gameservice.wsgi import application
 
 COUNTED_UP, NUMBERED = 700_000_000, 800_000_000
@@ -134,8 +138,11 @@ def _played() -> uuid.UUID:
 class Course:
     """A match that can be played on for ever: at its end it goes back to where it began, its log growing on."""
 
-    def __init__(self, events: int) -> None:
+    def __init__(self, events: int, webhooks: int) -> None:
         self.people = [user for user, _ in people(2)]
+        for user in self.people[:webhooks]:
+            every = sum(kind for kind in Kind)
+            Channel.objects.create(user=user, means="webhook", address="http://192.0.2.1/", kinds=every)
         self.id = begin(self.people)
         self.fresh = Match.objects.get(id=self.id)
         pattern = Event.objects.filter(match_id=self.id).order_by("seq").last()
@@ -163,14 +170,17 @@ class Course:
         return took
 
 
-_courses: dict[int, Course] = {}
+_courses: dict[tuple[int, int], Course] = {}
 
 
-def move(events: int, moves: int) -> float:
-    """The median cost of a move in a match with so many events; seconds."""
-    if events not in _courses:
-        _courses[events] = Course(events)
-    return median(_courses[events].move() for _ in range(moves))
+def move(events: int, moves: int, webhooks: int = 0, *, outbox: bool = True) -> float:
+    """The median cost of a move in a match with so many events, of which so many of its two people are told by webhook;
+    with `outbox` false by a service that tells nobody of anything; seconds."""
+    if (events, webhooks) not in _courses:
+        _courses[events, webhooks] = Course(events, webhooks)
+    nothing = ("SELECT 1 WHERE 1 = 0", [])
+    with nullcontext() if outbox else patch.object(told, "statement", lambda *_, **__: nothing):
+        return median(_courses[events, webhooks].move() for _ in range(moves))
 
 
 def statements() -> list[str]:

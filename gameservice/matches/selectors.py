@@ -311,14 +311,25 @@ def awaiting(user: User) -> QuerySet[Match]:
 
 
 def moved(user: User, since: datetime) -> list[Table]:
-    """The caller's matches in which something has happened since then, in this order."""
-    return load_many(my_matches(user).filter(updated_at__gt=since).order_by("updated_at"))
+    """The caller's matches in which something has happened since then, or of which the caller was reminded."""
+    mine = Seat.objects.filter(_stirred(since), user=user)
+    return load_many(Match.objects.filter(id__in=mine.values("match_id")).order_by("updated_at"))
 
 
 def stirred(user_ids: Collection[uuid.UUID], since: datetime) -> set[uuid.UUID]:
-    """Whoever of them holds a seat where something has happened since then."""
-    seats = Seat.objects.filter(user_id__in=user_ids, match__updated_at__gt=since)
+    """Whoever of them holds a seat where something has happened since then, or was reminded."""
+    seats = Seat.objects.filter(_stirred(since), user_id__in=user_ids)
     return set(cast(Iterable[uuid.UUID], seats.values_list("user_id", flat=True)))
+
+
+def _stirred(since: datetime) -> Q:
+    return Q(match__updated_at__gt=since) | Q(reminded_at__gt=since)
+
+
+def turn_began(match: Match) -> datetime | None:
+    """When the match began to wait for whom it waits for."""
+    event = Event.objects.filter(match_id=match.id, seq=match.turn_seq)
+    return event.values_list("at", flat=True).first()
 
 
 def _bit(seat: F) -> Func:

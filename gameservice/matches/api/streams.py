@@ -21,11 +21,12 @@ from gameservice.http.following import Follow, Part
 from gameservice.http.problems import Fault, Malformed, NotFound
 from gameservice.http.rendering import encode
 from gameservice.http.schema import header, operation
-from gameservice.matches import selectors
+from gameservice.matches import presence, selectors
 from gameservice.matches.api.matches import person, token
-from gameservice.matches.models import Event, Match
-from gameservice.matches.selectors import Sight, Table
+from gameservice.matches.models import Event, Match, Seat
+from gameservice.matches.selectors import Sight
 from gameservice.matches.wakes import match_key, user_key
+from gameservice.notices.models import Kind
 
 AT_ONCE = 100
 """Events in one part of an answer, which a client that takes nothing may leave us with."""
@@ -84,7 +85,9 @@ class MatchStream(Endpoint):
         asked, last = query(request, MatchStreamQuery), _last_id(request)
         after = asked.after if last is None else last
         events = _events(sight, selectors.log_rows(sight.match, after, AT_ONCE), after)
-        return _stream(events.body, events.follow(token(request), person(request).pk))
+        watcher = _Watcher(token(request), person(request).pk, match_id, seated=sight.seat is not None)
+        presence.look([(match_id, watcher.user)] if watcher.seated else [])
+        return _stream(events.body, events.follow(watcher))
 
 
 class _Watcher(NamedTuple):
@@ -93,8 +96,9 @@ class _Watcher(NamedTuple):
     token: uuid.UUID
     user: uuid.UUID
     match: uuid.UUID
-    reached: int
-    seq: int
+    seated: bool
+    reached: int = 0
+    seq: int = 0
 
 
 class _Events(NamedTuple):
@@ -104,11 +108,11 @@ class _Events(NamedTuple):
     match: Match
     reached: int
 
-    def follow(self, token_id: uuid.UUID, user_id: uuid.UUID) -> Follow:
+    def follow(self, watcher: _Watcher) -> Follow:
         match, more = self.match, self.reached < self.match.seq
-        watcher = _Watcher(token_id, user_id, match.id, self.reached, self.reached if more else match.seq)
+        position = watcher._replace(reached=self.reached, seq=self.reached if more else match.seq)
         over = match.over and not more
-        return Follow(_new_events, match_key(match.id), str(user_id), watcher, more=more, over=over)
+        return Follow(_new_events, match_key(match.id), str(watcher.user), position, more=more, over=over)
 
 
 def _events(sight: Sight, rows: Sequence[Event], after: int) -> _Events:
@@ -121,6 +125,7 @@ def _new_events(follows: Sequence[Follow]) -> list[Part | None]:
     same."""
     watchers: list[_Watcher] = [follow.position for follow in follows]
     valid = still_valid({watcher.token for watcher in watchers})
+    presence.look({(watcher.match, watcher.user) for watcher in watchers if watcher.seated})
     seqs = selectors.seqs({watcher.match for watcher in watchers})
     table = cache(selectors.load)
     rows = cache(lambda match_id, after: selectors.log_rows(table(match_id).match, after, AT_ONCE))
@@ -138,7 +143,7 @@ def _new_events(follows: Sequence[Follow]) -> list[Part | None]:
         alike = (match_id, sight.seat, after)
         if alike not in told:
             told[alike] = _events(sight, rows(match_id, after), after)
-        return Part(told[alike].body, told[alike].follow(watcher.token, watcher.user))
+        return Part(told[alike].body, told[alike].follow(watcher))
 
     return list(map(part, follows, watchers))
 
@@ -148,6 +153,8 @@ class MatchNotice(Struct, frozen=True):
 
     match: str
     seq: int
+    orders_dropped: bool = False
+    """Standing orders of mine have ended with this, because none of them applied."""
 
 
 class AccountStream(Endpoint):
@@ -159,8 +166,9 @@ class AccountStream(Endpoint):
         problems=[Malformed],
     )
     def get(self, request: Request) -> HttpResponse:
-        """One stream for everything: `turn.started` when a match begins to wait for you, `match.updated` for all else,
-        and `match.finished`. After `Last-Event-ID` it begins with what was missed; what happened about then may be told
+        """One stream for everything: `turn.started` when a match begins to wait for you, `turn.reminder` when half and
+        nine tenths of your time have gone and you are not following that match, `match.finished`, and `match.updated`
+        for all else. After `Last-Event-ID` it begins with what was missed; what happened about then may be told
         twice."""
         user, now = person(request), timezone.now()
         frames, told = _notices(user, _Told.before(user, _last_id(request), now))
@@ -191,8 +199,7 @@ def _new_notices(follows: Sequence[Follow]) -> list[Part | None]:
 
 
 class _Told(Struct, frozen=True):
-    """What an account's stream has told: from when, up to when, and of each match its seq and the beginning of its
-    turn."""
+    """What an account's stream has told: from when, up to when, and of each match its seq and the last reminder."""
 
     since: datetime
     until: datetime
@@ -205,31 +212,43 @@ class _Told(Struct, frozen=True):
         if last_id is not None:
             last = min(now, datetime.fromtimestamp(last_id / 1_000_000, UTC))
             return cls(last - OVERLAP, last, {})
-        moved = selectors.moved(user, now - OVERLAP)
-        return cls(now, now, {table.match.id: (table.match.seq, table.match.turn_since) for table in moved})
+        seats = [(table.match, table.seat_of(user)) for table in selectors.moved(user, now - OVERLAP)]
+        return cls(now, now, {match.id: (match.seq, seat.reminded_at) for match, seat in seats if seat})
 
 
 def _notices(user: User, told: _Told) -> tuple[bytes, _Told]:
     """What is to be told now, and what has been told then."""
-    frames, matches, until = [], dict(told.matches), told.until
+    notices: list[tuple[datetime, str, MatchNotice]] = []
+    matches = dict(told.matches)
     for table in selectors.moved(user, told.until - OVERLAP):
-        match = table.match
-        seq, turn = told.matches.get(match.id, (0, None))
-        known = match.turn_since is None or match.turn_since <= told.since
-        matches[match.id] = (match.seq, match.turn_since)
-        until = max(until, match.updated_at)
-        if match.seq > seq:
-            type_ = _kind(table, user, begun=not known and match.turn_since != turn)
-            frames.append(frame(_id(match.updated_at), type_, MatchNotice(str(match.id), match.seq)))
-    return b"".join(frames), _Told(told.since, until, matches)
+        match, seat = table.match, table.seat_of(user)
+        if seat is None:
+            continue  # left meanwhile
+        seq, reminded = told.matches.get(match.id, (0, None))
+        matches[match.id] = (match.seq, seat.reminded_at)
+        if match.seq > seq and (seq or match.updated_at > told.since - OVERLAP):
+            dropped = seat.orders_dropped is not None and seat.orders_dropped > seq
+            notice = MatchNotice(str(match.id), match.seq, dropped)
+            notices.append((match.updated_at, _kind(match, seat, seq, told.since), notice))
+        if seat.reminded_at is not None and seat.reminded_at > told.since and seat.reminded_at != reminded:
+            notices.append((seat.reminded_at, Kind.TURN_REMINDER.word, MatchNotice(str(match.id), match.seq)))
+    notices.sort(key=lambda notice: notice[0])
+    until = max([told.until, *(moment for moment, _, _ in notices)])
+    return b"".join(frame(_id(at), word, notice) for at, word, notice in notices), _Told(told.since, until, matches)
 
 
-def _kind(table: Table, user: User, *, begun: bool) -> str:
-    if table.match.status == Match.Status.FINISHED:
-        return "match.finished"
-    seat = table.seat_of(user)
-    waits = seat is not None and not seat.played_by_bot and table.match.to_act >> seat.seat & 1
-    return "turn.started" if waits and begun else "match.updated"
+def _kind(match: Match, seat: Seat, seq: int, since: datetime) -> str:
+    """What has happened in a match of which all was told up to `seq`; if that is 0, all up to `since`."""
+    if match.status == Match.Status.FINISHED:
+        return Kind.MATCH_FINISHED.word
+    if match.waits_for >> seat.seat & 1 and match.turn_seq > seq and (seq or _began_after(match, since)):
+        return Kind.TURN_STARTED.word
+    return Kind.MATCH_UPDATED.word
+
+
+def _began_after(match: Match, since: datetime) -> bool:
+    began = selectors.turn_began(match)
+    return began is not None and began > since - OVERLAP
 
 
 def _id(moment: datetime) -> int:

@@ -2,20 +2,16 @@
 the write. One statement whoever listens, for most matches nobody does.
 """
 
+import time
 from typing import Any, Final
 
 from django.db import connection
 
-from gameservice.accounts.models import new_id
 from gameservice.matches.models import Match, Seat
 from gameservice.notices.models import Channel, Delivery, Kind
 
-# A delivery's id follows from the write and the channel: half of the one, in order of time, and the random end of the
-# other.
-_ID: Final = {
-    "postgresql": "(left(%s, 24) || right(c.id::text, 12))::uuid",
-    "sqlite": "substr(replace(%s, '-', ''), 1, 20) || substr(c.id, 21)",
-}
+# A delivery's id is a UUID version 7 (RFC 9562) of the write's time, its seq and the random end of the channel's id.
+_ID: Final = {"postgresql": "(%s || right(c.id::text, 12))::uuid", "sqlite": "%s || substr(c.id, 21)"}
 _INSERT: Final = f"""
     INSERT INTO {Delivery._meta.db_table}
         (id, match_id, channel_id, kind, after, seq, state, attempts, due, created_at, fault)
@@ -29,6 +25,7 @@ _INSERT: Final = f"""
         FROM {Seat._meta.db_table} WHERE match_id = {{match}} AND user_id IS NOT NULL
     ) k JOIN {Channel._meta.db_table} c ON c.user_id = k.user_id
     WHERE c.is_open AND c.kinds & (k.kind | {Kind.MATCH_UPDATED}) <> 0
+    RETURNING 1
 """  # noqa: S608  (names are the models')
 _TYPES: Final = {
     "postgresql": {"match": "%s::uuid", "seq": "%s::integer", "time": "%s::timestamptz"},
@@ -37,12 +34,17 @@ _TYPES: Final = {
 
 
 def statement(match: Match, since: int, only_if: str = "") -> tuple[str, list[Any]]:
-    """The insertion of what was written after event `since`, and its parameters; where `only_if` names a table, only
-    if that has a row."""
+    """The insertion of what was written after event `since`, and its parameters; it returns a row for each delivery.
+    Where `only_if` names a table, only if that has a row."""
     text = _INSERT.format(
         id=_ID[connection.vendor], only_if=f"{only_if}, " if only_if else "", **_TYPES[connection.vendor]
     )
     match_id = Match._meta.pk.get_db_prep_value(match.id, connection)
     at = Match._meta.get_field("updated_at").get_db_prep_value(match.updated_at, connection)
     finished = match.status == Match.Status.FINISHED and match.rematch is None
-    return text, [str(new_id()), match_id, since, match.seq, at, at, int(finished), match.begins, match_id]
+    return text, [_beginning(match.seq), match_id, since, match.seq, at, at, int(finished), match.begins, match_id]
+
+
+def _beginning(seq: int) -> str:
+    """Of an id: 20 hex digits."""
+    return f"{time.time_ns() // 1_000_000:012x}7{seq >> 14 & 0xFFF:03x}{0x8000 | seq & 0x3FFF:04x}"

@@ -136,7 +136,7 @@ def _tell(match: Match, since: int) -> int:
     """The outbox; how many deliveries that makes."""
     with connection.cursor() as cursor:
         cursor.execute(*outbox.statement(match, since))
-        return cast(int, cursor.rowcount)
+        return len(cursor.fetchall())
 
 
 # Every move passes here, so the statements are written out: Django's queries would be compiled anew for each.
@@ -173,7 +173,7 @@ def _append_in_one_statement(match: Match, since: int, events: Sequence[Event], 
             statement.append(f"insert_{rows[0]._meta.model_name} AS ({insert})")
             params += _values_of_rows(rows)
     tell, told = outbox.statement(match, since, only_if="moved")
-    statement.append(f"told AS ({tell} RETURNING 1)")
+    statement.append(f"told AS ({tell})")
     counts = "SELECT (SELECT count(*) FROM moved), (SELECT count(*) FROM told)"
     with connection.cursor() as cursor:
         cursor.execute(f"{', '.join(statement)} {counts}", [*params, *told])

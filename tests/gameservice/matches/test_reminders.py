@@ -88,7 +88,7 @@ def test_time_that_is_given_back_reminds_of_nothing_again(ana: Person, ben: Pers
 def test_who_looks_at_the_match_is_left_in_peace(ana: Person, ben: Person, time: Time) -> None:
     of_ana, eager = channel(ana), channel(ana, while_looking=True)
     table = sit(ana, ben, clock=PER_TURN, options=HOST_FIRST)
-    presence.look(table.id, ana.user["id"])
+    presence.look([(table.id, ana.user["id"])])
     time.wait(seconds=51)
     assert (reminded(of_ana), reminded(eager)) == (0, 1)
     assert Seat.objects.get(match_id=table.id, seat=0).reminded_at is None

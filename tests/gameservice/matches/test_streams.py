@@ -275,3 +275,59 @@ def test_a_held_inbox_is_filled_once_something_waits(ana: Person, ben: Person) -
     filled, waits = look(*held)
     assert json.loads(filled.content) == ana.get("/inbox").json()
     assert waits.content == b""
+
+
+PER_TURN = {"kind": "per_turn", "seconds": 100}
+
+
+def test_whoever_is_reminded_is_told_once(ana: Person, ben: Person, time: Time) -> None:
+    table = sit(ana, ben, options=OPTIONS, clock=PER_TURN)
+    time.pass_(seconds=20)
+    stream, other = ana.get("/stream"), ben.get("/stream")
+    time.wait(seconds=31)
+    stream, other = look(stream, other)
+    seq = Match.objects.get(id=table.id).seq
+    assert notices(stream) == [("turn.reminder", table.id, seq)]
+    assert notices(other) == []
+    last = frames(stream.content)[-1]["id"]
+    time.wait(seconds=9)
+    stream = again(stream)
+    assert notices(stream) == []
+    time.wait(seconds=31)
+    stream = again(stream)
+    assert notices(stream) == [("turn.reminder", table.id, seq)]
+    missed = [kind for kind, _, _ in notices(ana.get("/stream", Last_Event_ID=last))]
+    assert missed.count("turn.reminder") == 1
+
+
+def test_whoever_follows_the_match_is_not_reminded_of_it(ana: Person, ben: Person, time: Time) -> None:
+    table = sit(ana, ben, options=OPTIONS, clock=PER_TURN)
+    account, _ = ana.get("/stream"), ana.get(f"/matches/{table.id}/stream")
+    time.wait(seconds=51)
+    assert notices(again(account)) == []
+
+
+def test_a_turn_that_a_standing_order_takes_is_not_told_to_start(ana: Person, ben: Person, worker: Worker) -> None:
+    table = sit(ana, ben, options={"first_seat": "host"})
+    first = {"type": "ouch.flip", "slot": 0, "side": "top"}
+    orders = {"orders": [{"when": [{"pointer": "/asks", "equals": "flip"}], "play": first}]}
+    assert ben.call("PUT", f"/matches/{table.id}/standing-orders", orders).status_code == 200
+    stream = ben.get("/stream")
+    while Match.objects.get(id=table.id).to_act != 0b10:
+        table.step()
+    stream = again(stream)
+    assert [kind for kind, _, _ in notices(stream)] == ["match.updated"]
+    worker.drain()
+    waits = Match.objects.get(id=table.id).waits_for == 0b10
+    assert [kind for kind, _, _ in notices(again(stream))] == ["turn.started" if waits else "match.updated"]
+
+
+def test_orders_that_are_dropped_are_told_with_the_turn(ana: Person, ben: Person) -> None:
+    table = sit(ana, ben, options={"first_seat": "host"})
+    orders = {"orders": [{"play": {"type": "ouch.discard", "card": 0}}]}
+    assert ben.call("PUT", f"/matches/{table.id}/standing-orders", orders).status_code == 200
+    stream = ben.get("/stream")
+    while Match.objects.get(id=table.id).to_act != 0b10:
+        table.step()
+    (told,) = frames(again(stream).content)
+    assert (told["event"], json.loads(told["data"])["orders_dropped"]) == ("turn.started", True)

@@ -140,11 +140,12 @@ FILLERS: Sequence[tuple[int, dict[str, Any]]] = [
 def many(ana: Person) -> None:
     row = stored(ana)
     host, values = User.objects.get(id=ana.user["id"]), {f.attname: getattr(row, f.attname) for f in Match._meta.fields}
-    Match.objects.bulk_create(
+    fillers = (
         Match(**values | fields | {"id": uuid.uuid4(), "host_id": host.pk, "invite": uuid.uuid4().hex})
         for count, fields in FILLERS
         for _ in range(count)
     )
+    Match.objects.bulk_create(fillers, batch_size=1000)
     with connection.cursor() as cursor:
         cursor.execute("ANALYZE matches_match")
 
