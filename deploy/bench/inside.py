@@ -178,7 +178,7 @@ def move(events: int, moves: int, webhooks: int = 0, *, outbox: bool = True) -> 
     with `outbox` false by a service that tells nobody of anything; seconds."""
     if (events, webhooks) not in _courses:
         _courses[events, webhooks] = Course(events, webhooks)
-    nothing = ("SELECT 1 WHERE 1 = 0", [])
+    nothing: tuple[str, list[Any]] = ("SELECT 1 WHERE 1 = 0", [])
     with nullcontext() if outbox else patch.object(told, "statement", lambda *_, **__: nothing):
         return median(_courses[events, webhooks].move() for _ in range(moves))
 
