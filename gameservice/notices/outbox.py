@@ -29,7 +29,7 @@ FIRST_RETRY: Final = 5.0
 JITTER: Final = 0.2
 """Up to so much longer, so that what failed together does not come again together."""
 GIVE_UP: Final = timedelta(days=1)
-"""After its creation a delivery is not tried again."""
+"""After its creation a delivery is tried for the last time."""
 KEPT: Final = timedelta(days=30)
 """What has ended is shown so long."""
 AT_ONCE: Final = 2_000
@@ -141,9 +141,10 @@ def _taken(delivery: Delivery) -> QuerySet[Delivery]:
 
 
 def _record_failure(delivery: Delivery, answer: Answer, now: datetime) -> None:
-    again = now + retry_after(delivery.attempts)
+    last = delivery.created_at + GIVE_UP
+    again = min(now + retry_after(delivery.attempts), last)
     failed = {"status": answer.status, "fault": answer.fault}
-    if again > delivery.created_at + GIVE_UP or not delivery.channel.is_open:
+    if now >= last or not delivery.channel.is_open:
         _taken(delivery).update(**failed, state=Delivery.State.DEAD, ended_at=now)
     elif _taken(delivery).update(**failed, due=again):
         # Who looks for what is due need not find again and again what waits behind this one.
@@ -164,11 +165,17 @@ def close(channel: Channel, because: str, now: datetime, status: int | None = No
 
 
 def again(delivery: Delivery, now: datetime) -> Delivery:
-    """Send it again, or sooner, and then what waits behind it."""
-    line = Delivery.objects.filter(channel=delivery.channel, match_id=delivery.match_id)
-    line.filter(id=delivery.id).update(state=Delivery.State.PENDING, due=now, ended_at=None)
-    line.filter(PENDING, due__gt=now, attempts=0).update(due=now)
-    return line.get(id=delivery.id)
+    """Send it again, or at once."""
+    row = Delivery.objects.filter(id=delivery.id)
+    row.update(state=Delivery.State.PENDING, due=now, ended_at=None)
+    hurry(Line(delivery.channel_id, delivery.match_id), now)
+    return row.get()
+
+
+def hurry(line: Line, now: datetime) -> None:
+    """Send at once what has failed, and what waits behind it; but not again what somebody is sending."""
+    put_off = Q(attempts=0) | ~Q(fault="")
+    pending().filter(put_off, channel=line.channel, match_id=line.match, due__gt=now).update(due=now)
 
 
 def forget(now: datetime) -> int:

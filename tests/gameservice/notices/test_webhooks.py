@@ -222,6 +222,17 @@ def test_a_test_is_sent_whatever_the_events_are(ana: Person, receiver: Receiver,
     assert shown["ended_at"] is not None
 
 
+def test_a_test_does_not_wait_behind_one_that_failed(ana: Person, receiver: Receiver) -> None:
+    made = add(ana, receiver.url)
+    receiver.answering = status(500)
+    first = ana.post(f"/webhooks/{made['id']}/test").json()["id"]
+    deliver(body_of)
+    receiver.answering = status(200)
+    second = ana.post(f"/webhooks/{made['id']}/test").json()["id"]
+    deliver(body_of)
+    assert [got.id for got in receiver.received] == [first, first, second]
+
+
 def test_a_broker_that_is_down_hinders_nobody(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     def down(name: str) -> None:
         raise ConnectionError
