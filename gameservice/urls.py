@@ -27,6 +27,7 @@ urlpatterns = [
     path(f"{API}/me/vacation", vacation.Vacation.as_view()),
     path(f"{API}/bots", accounts.Bots.as_view()),
     path(f"{API}/bots/<uuid:bot_id>", accounts.BotDetail.as_view()),
+    path(f"{API}/bots/<uuid:bot_id>/tokens", accounts.BotTokens.as_view()),
     path(f"{API}/games", games.Games.as_view()),
     path(f"{API}/games/<str:game>", games.GameDetail.as_view()),
     path(f"{API}/games/<str:game>/rules", games.Rules.as_view()),

@@ -273,3 +273,13 @@ class BotDetail(Endpoint):
         """Its tokens open nothing any more. Its matches stay, so let it resign them before."""
         services.retire_bot(cast(User, request.user), bot_id)
         return Response(status=204)
+
+
+class BotTokens(Endpoint):
+    throttle = "account"
+
+    @operation("Renew a bot's token", answers={201: SignedInBody}, problems=[NotFound])
+    def post(self, request: Request, bot_id: uuid.UUID) -> Response:
+        """For one that was lost, or seen by others: those that the bot had open nothing any more."""
+        bot, secret = services.renew_bot(cast(User, request.user), bot_id)
+        return Response(SignedInBody(secret, user_body(bot)), status=201)

@@ -24,6 +24,7 @@ from gameservice.http.problems import (
     UsernameTaken,
 )
 
+NO_BOT = "You have no bot of this id; GET /api/v1/bots lists yours."
 NO_GUEST = "Only guests are upgraded; this account is a user's or a bot's already."
 
 MOST_BOTS = 10
@@ -93,11 +94,21 @@ def bots_of(owner: User) -> QuerySet[User]:
     return User.objects.filter(owner=owner, is_active=True)
 
 
+def renew_bot(owner: User, bot_id: uuid.UUID) -> tuple[User, str]:
+    """A new token of a bot, in place of all that it had. Raises `NotFound`."""
+    with transaction.atomic():
+        bot = bots_of(owner).filter(id=bot_id).first()
+        if bot is None:
+            raise NotFound(NO_BOT)
+        Token.objects.filter(user=bot).delete()
+        return bot, issue_token(bot)[1]
+
+
 def retire_bot(owner: User, bot_id: uuid.UUID) -> None:
     """Its tokens open nothing any more; its matches and results stay. Raises `NotFound`."""
     with transaction.atomic():
         if not bots_of(owner).filter(id=bot_id).update(is_active=False):
-            raise NotFound("You have no bot of this id; GET /api/v1/bots lists yours.")
+            raise NotFound(NO_BOT)
         Token.objects.filter(user=bot_id).delete()
 
 

@@ -148,3 +148,16 @@ def test_a_bot_has_results_and_no_rating(worker: Worker) -> None:
     assert told["user"] == bot.user
     assert [(game["rating"], game["matches"]) for game in told["games"]] == [(None, 1)]
     assert other.get("/games/ouch/leaderboard").json()["items"] == []
+
+
+@pytest.mark.django_db
+def test_a_lost_token_is_replaced(ben: Person) -> None:
+    owner = sign_up()
+    bot = make(owner)
+    renewed = owner.post(f"/bots/{bot.user['id']}/tokens")
+    assert (renewed.status_code, renewed.json()["user"]) == (201, bot.user)
+    assert bot.get("/me").status_code == 401
+    assert Person(renewed.json()["token"]).get("/me").json()["id"] == bot.user["id"]
+    assert_refused(ben.post(f"/bots/{bot.user['id']}/tokens"), 404, "not-found")
+    owner.delete(f"/bots/{bot.user['id']}")
+    assert_refused(owner.post(f"/bots/{bot.user['id']}/tokens"), 404, "not-found")
