@@ -1,7 +1,7 @@
 """The rows of the outbox: what is due, who takes it, and what became of it.
 
-A row is taken by moving its `due` on and counting the attempt, and what became of the attempt is written only where
-that count still stands: of several who deliver at once none sends what another has taken, unless that one died.
+A row is taken by moving its `due` on and counting the attempt, and a failure is written only where that count still
+stands: of several who deliver at once none sends what another has taken, unless that one died.
 """
 
 import random
@@ -120,19 +120,19 @@ def _take_text(lines: int) -> str:
 
 def record(outcomes: Collection[tuple[Delivery, Answer | None]], now: datetime) -> None:
     """Write what became of attempts; None is of one that was not needed."""
-    delivered: dict[tuple[int, int | None], list[UUID]] = {}
+    delivered: dict[int | None, list[UUID]] = {}
     for delivery, answer in outcomes:
         if answer is None:
             _taken(delivery).update(state=Delivery.State.NEEDLESS, ended_at=now)
         elif not answer.fault:
-            delivered.setdefault((delivery.attempts, answer.status), []).append(delivery.id)
+            delivered.setdefault(answer.status, []).append(delivery.id)
         elif answer.status == HTTPStatus.GONE:
             close(delivery.channel, GONE, now, status=answer.status)
         else:
             _record_failure(delivery, answer, now)
-    for (attempts, status), ids in delivered.items():
-        taken = pending().filter(id__in=ids, attempts=attempts)
-        taken.update(state=Delivery.State.DELIVERED, status=status, fault="", ended_at=now)
+    for status, ids in delivered.items():
+        received = pending().filter(id__in=ids)
+        received.update(state=Delivery.State.DELIVERED, status=status, fault="", ended_at=now)
 
 
 def _taken(delivery: Delivery) -> QuerySet[Delivery]:

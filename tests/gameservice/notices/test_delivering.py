@@ -166,7 +166,10 @@ def test_a_fault_of_our_own_is_tried_again_and_stops_nobody(user: User, receiver
     assert Delivery.objects.get(id=broken.id).fault == "The service failed."
 
 
-def test_an_account_with_more_than_is_looked_at_at_once(user: User, receiver: Receiver) -> None:
+def test_an_account_with_more_than_is_looked_at_at_once(
+    user: User, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivering, "LOOKING", 60.0)
     channel = webhook(user, receiver.url)
     told = [row for match in range(2 * outbox.FOR_EACH + 1) for row in tell(channel, uuid.UUID(int=match), 1)]
     assert deliver(body_of) is False
@@ -286,6 +289,17 @@ def test_who_was_thought_dead_does_not_write_over_what_others_found(
     deliver(body_of)
     outbox.record([(slow, sending.Answer(500, "It answered 500."))], timezone.now())
     assert (only(channel).state, only(channel).status) == (State.DELIVERED, 204)
+
+
+def test_nor_over_what_others_are_sending(user: User, later: Callable[..., datetime]) -> None:
+    channel = webhook(user, "http://127.0.0.1:1/")
+    tell(channel, MATCH, 1)
+    line = outbox.Line(channel.id, MATCH)
+    (slow,) = outbox.take([line], timezone.now())
+    outbox.take([line], later(seconds=21))
+    sent = only(channel)
+    outbox.record([(slow, sending.Answer(500, "It answered 500."))], timezone.now())
+    assert (only(channel).due, only(channel).fault) == (sent.due, "")
 
 
 def test_old_rows_are_forgotten(user: User, receiver: Receiver, later: Callable[..., datetime]) -> None:
