@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from tests.flows.parts import Parts
 from tests.flows.processes import START_TIMEOUT, Caller, Service, command_line, descendants, eventually
 from tests.gameservice.notices.receiver import Answering, Receiver, status
+from tests.servers import Servers
 
 Receivers = Callable[[Answering], Receiver]
 
@@ -129,13 +131,38 @@ def until_it_is_closed(connection: socket.socket) -> None:
     connection.recv(1)
 
 
+@pytest.mark.postgres
+def test_with_real_servers_and_a_worker_that_dies(servers: Servers, tmp_path: Path, receivers: Receivers) -> None:
+    receiver = receivers(until_it_is_closed)
+    parts = Parts(tmp_path, servers, ALLOW_PRIVATE_WEBHOOKS="1", SWEEP_SECONDS="0.5")
+    try:
+        webhook = listen(parts.person, receiver)
+        parts.person.http.post(f"/webhooks/{webhook['id']}/test").raise_for_status()
+        receiver.wait_for(1)
+        parts.worker.kill()
+        receiver.answering = status(200)
+        parts.start_worker()
+        first, second = receiver.wait_for(2, seconds=60)
+        assert first.id == second.id
+        assert parts.person.play(parts.person.create("normal"))["status"] == "finished"
+        eventually(lambda: any(got.json["type"] == "match.finished" for got in receiver.received), 30)
+        eventually(lambda: {one["state"] for one in deliveries(parts.person, webhook)} == {"delivered"}, 10)
+        seqs = [got.verified(webhook["secret"])["data"]["seq"] for got in receiver.received[2:]]
+        assert seqs == sorted(set(seqs))
+    finally:
+        parts.stop()
+
+
 def test_our_own_addresses_are_called_for_tests_alone(tmp_path: Path, receivers: Receivers) -> None:
     receiver = receivers(status(200))
     service = Service(tmp_path).ready()
     person = service.guest()
     refused = person.http.post("/webhooks", json={"url": receiver.url})
     assert (refused.status_code, refused.json()["errors"][0]["pointer"]) == (400, "/url")
-    named = person.http.post("/webhooks", json={"url": f"http://localtest.me:{receiver.port}/"})
-    assert named.status_code == 201  # a name is looked up when it is called
+    # A name is looked up when it is called; this one is of a machine's own address, where names are known at all.
+    webhook = person.http.post("/webhooks", json={"url": f"http://localtest.me:{receiver.port}/"}).json()
+    person.http.post(f"/webhooks/{webhook['id']}/test").raise_for_status()
+    fault = eventually(lambda: deliveries(person, webhook)[0]["fault"], 30)
+    assert fault in {"The host has no public address.", "The host's name was not found."}
     service.kill()
     assert not receiver.received
