@@ -107,10 +107,11 @@ class Table:
             guests = [(await connection.send("POST", "/guests", body={})).ok().json() for _ in range(people)]
             yield cls(connection, [guest["token"] for guest in guests])
 
-    async def begin(self, bot: str = "") -> None:
+    async def begin(self, bot: str = "", visibility: str = "private") -> None:
         """A new match, in which every seat is taken."""
         other = {"kind": "bot", "level": bot} if bot else {"kind": "open"}
         asked = {"game": "ouch", "seats": [{"kind": "me"}, other], "options": {"first_seat": "host"}}
+        asked["visibility"] = visibility
         made = (await self.connection.send("POST", "/matches", self.tokens[0], asked)).ok()
         match = made.json()
         self.id = match["id"]

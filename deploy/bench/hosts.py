@@ -95,6 +95,18 @@ def production(folder: Path, servers: Servers) -> Iterator[Host]:
         yield Host(port, home)
 
 
+@contextmanager
+def asgi(application: str, home: Home | None = None) -> Iterator[tuple[int, int]]:
+    """A uvicorn of its own: its port, and its process."""
+    port = free_port()
+    uvicorn = [sys.executable, "-m", "uvicorn", application, "--lifespan=off", "--no-access-log", "--log-level=error"]
+    uvicorn += ["--host=127.0.0.1", f"--port={port}", "--timeout-graceful-shutdown=1"]
+    with process(uvicorn, home) as bounded:
+        _wait(port)
+        (pid,) = Path(f"/proc/{bounded.pid}/task/{bounded.pid}/children").read_text().split()
+        yield port, int(pid)
+
+
 def _wait(port: int) -> None:
     for _ in range(600):
         try:

@@ -32,6 +32,10 @@ class Scale:
     moves: int = 40
     swept: tuple[int, int] = (1_000, 1_000_000)
     """Matches whose deadline has passed, of so many stored."""
+    streams: int = 2_000
+    """Held open by one process."""
+    followed: int = 250
+    """Matches that they follow, by four of them each; whatever streams are left follow one that stands still."""
     resolved: int = 20
     """Matches that are played to their end."""
 

@@ -22,6 +22,8 @@ TINY = Scale(
     events=(10, 50),
     moves=3,
     swept=(3, 30),
+    streams=60,
+    followed=2,
     resolved=1,
 )
 

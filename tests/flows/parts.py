@@ -49,8 +49,8 @@ class Parts:
 
     def start_streams(self) -> Process:
         """A second web server, for streams alone; the same one again where it has ended."""
-        web = ["-m", "uvicorn", "gameservice.asgi:application", "--lifespan=off", "--no-access-log"]
-        self.streams = self._start(*web, "--host=127.0.0.1", f"--port={self.streams_port}")
+        web = ["-m", "uvicorn", "gameservice.asgi:application", "--lifespan=off", "--timeout-graceful-shutdown=1"]
+        self.streams = self._start(*web, "--no-access-log", "--host=127.0.0.1", f"--port={self.streams_port}")
         eventually(lambda: answers(f"http://127.0.0.1:{self.streams_port}/readyz"), START_TIMEOUT)
         return self.streams
 
