@@ -133,6 +133,7 @@ CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = 5
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_WORKER_REDIRECT_STDOUTS = False  # a letter to the console is no line of the log
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 # A move must not wait for a broker that is down: the sweeper brings what was not sent.
 CELERY_TASK_PUBLISH_RETRY = False
@@ -232,6 +233,16 @@ CORS_ALLOW_HEADERS = [
 ]
 CORS_EXPOSE_HEADERS = ["ETag", "Location", "RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"]
 CORS_PREFLIGHT_MAX_AGE = 86_400
+
+# Mail
+
+globals().update(env.email("EMAIL_URL", default="consolemail://"))
+EMAIL_TIMEOUT = 5
+DEFAULT_FROM_EMAIL: str = env.str("DEFAULT_FROM_EMAIL", default="Game service <games@localhost>")
+# Where links in letters lead; `manage.py serve` says where it listens.
+PUBLIC_URL: str = env.str(
+    "PUBLIC_URL", default=f"https://{ALLOWED_HOSTS[0]}" if PRODUCTION else "http://127.0.0.1:8000"
+).rstrip("/")
 
 # Pages, language, time
 

@@ -9,6 +9,7 @@ from gameservice.accounts import api as accounts
 from gameservice.http import document
 from gameservice.matches.api import channels, games, matches, orders, play, standings, streams, vacation
 from gameservice.notices import api as notices
+from gameservice.notices import mail_api, mail_pages
 from gameservice.web import service
 
 API = "api/v1"
@@ -25,6 +26,7 @@ urlpatterns = [
     path(f"{API}/me", accounts.Me.as_view()),
     path(f"{API}/me/upgrade", accounts.Upgrade.as_view()),
     path(f"{API}/me/vacation", vacation.Vacation.as_view()),
+    path(f"{API}/me/mailbox", mail_api.Mailbox.as_view()),
     path(f"{API}/bots", accounts.Bots.as_view()),
     path(f"{API}/bots/<uuid:bot_id>", accounts.BotDetail.as_view()),
     path(f"{API}/bots/<uuid:bot_id>/tokens", accounts.BotTokens.as_view()),
@@ -62,6 +64,8 @@ urlpatterns = [
     path(f"{API}/asyncapi.json", channels.page),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="openapi"), name="docs"),
     path("", RedirectView.as_view(pattern_name="docs")),
+    path("mail/confirm/<str:token>", mail_pages.confirm),
+    path("mail/unsubscribe/<str:token>", mail_pages.unsubscribe),
     path("verify/<str:game>.py", service.verifier),
     path("livez", service.livez),
     path("readyz", service.readyz),

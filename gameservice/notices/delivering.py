@@ -17,7 +17,7 @@ from uuid import UUID
 from django.db import connection, transaction
 from django.utils import timezone
 
-from gameservice.notices import outbox, sending
+from gameservice.notices import letters, outbox, sending
 from gameservice.notices.models import Channel, Delivery, Kind
 from gameservice.notices.outbox import Line
 from gameservice.notices.sending import Answer
@@ -33,7 +33,7 @@ Attempt: TypeAlias = "Future[Any]"
 """Its result is an `Answer`, or None where there is nothing to say."""
 Send: TypeAlias = Callable[[Delivery, dict[str, Any], datetime], Attempt]
 
-SENDERS: Final[dict[str, Send]] = {Channel.Means.WEBHOOK: sending.post}
+SENDERS: Final[dict[str, Send]] = {Channel.Means.WEBHOOK: sending.post, Channel.Means.EMAIL: letters.post}
 
 FOR_EACH: Final = 4
 """Attempts at once for one account."""

@@ -106,3 +106,15 @@ class Delivery(models.Model):
 
     def __str__(self) -> str:
         return f"{Kind(self.kind).word} {self.id}"
+
+
+class Asked(models.Model):
+    """An address that was asked within a day whether letters may go there: nobody is asked more often, whoever wants
+    it. Who was asked is not kept, only who asked."""
+
+    address = models.CharField(primary_key=True, max_length=64, help_text="Its fingerprint.")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    at = models.DateTimeField(db_index=True)
+
+    def __str__(self) -> str:
+        return f"{self.user_id} at {self.at}"

@@ -60,6 +60,9 @@ class Command(BaseCommand):
     def _serve(self, host: str, port: int) -> None:
         with _alone_on_the_data(), _listening(host, port) as listener:
             call_command("migrate", verbosity=0)
+            address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+            if "PUBLIC_URL" not in os.environ:
+                settings.PUBLIC_URL = os.environ["PUBLIC_URL"] = address  # our workers write letters
             config = uvicorn.Config(
                 "gameservice.asgi:application",
                 lifespan="off",
@@ -73,7 +76,7 @@ class Command(BaseCommand):
                 # What an end by force cut off need not wait for beat.
                 pulse.beat(timezone.now(), restarted=True)
                 sweep.sweep(timezone.now(), grace=timedelta(0))
-                self._greet(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+                self._greet(address)
                 uvicorn.Server(config).run(sockets=[listener])
 
     def _greet(self, address: str) -> None:
