@@ -11,6 +11,7 @@ from redis import RedisError
 
 from gameservice.matches import wakes
 from gameservice.matches.models import Match, unmask
+from gameservice.notices.delivering import DELIVER as DELIVER
 
 logger = logging.getLogger(__name__)
 
@@ -18,7 +19,6 @@ PLAY_BOT = "matches.play_bot"
 RESOLVE = "matches.resolve"
 PASS_DEADLINE = "matches.pass_deadline"  # noqa: S105  (no password)
 REMIND = "matches.remind"
-DELIVER = "matches.deliver"
 
 
 def follow_up(match: Match, *, expires: float | None = None) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from games.core.chance import QuickChance
 from tests.flows.parts import Parts
 from tests.flows.processes import START_TIMEOUT, Caller, Service, command_line, descendants, eventually
 from tests.gameservice.notices.receiver import Answering, Receiver, status
@@ -73,6 +74,41 @@ def test_a_whole_match_is_told_in_order(person: Caller, receivers: Receivers) ->
     assert sorted(one["webhook_id"] for one in deliveries(person, webhook)) == sorted(
         got.id for got in receiver.received
     )
+
+
+def test_two_people_play_by_webhooks_alone(service: Service, receivers: Receivers) -> None:
+    """Neither ever asks whose turn it is: each is told, answers, and goes on while the answer says so."""
+    people = [Caller(service.address) for _ in range(2)]
+    match = (
+        people[0]
+        .http.post(
+            "/matches",
+            json={"game": "ouch", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"cards_to_win": 4}},
+        )
+        .json()
+    )
+    told: list[list[int]] = [[], []]
+    chance = QuickChance(1)
+
+    def plays(number: int) -> Receiver:
+        def answering(connection: socket.socket) -> None:
+            connection.sendall(b"HTTP/1.1 204 Said\r\nContent-Length: 0\r\n\r\n")
+            told[number].append(hooks[number].received[-1].json["data"]["seq"])
+            person, now = people[number], people[number].get(f"/matches/{match['id']}")
+            while now["legal"]:
+                now |= person.act(now, chance.choice(now["legal"]["actions"])).json()
+
+        return receivers(answering)
+
+    hooks = [plays(number) for number in range(2)]
+    for person, hook in zip(people, hooks, strict=True):
+        listen(person, hook, "turn.started")
+    people[1].http.post(f"/matches/{match['id']}/seats", json={"invite": match["invite"]}).raise_for_status()
+    end = eventually(lambda: (m := people[0].get(f"/matches/{match['id']}"))["outcome"] and m, 60)
+    assert end["status"] == "finished"
+    assert all(seqs == sorted(set(seqs)) for seqs in told)
+    for person in people:
+        person.http.close()
 
 
 def test_what_failed_comes_again_after_five_seconds(person: Caller, receivers: Receivers) -> None:
