@@ -19,7 +19,7 @@ from gameservice.matches.models import Event, Seat
 logger = logging.getLogger(__name__)
 
 CHANNEL = "gameservice:moved"
-POLL = 0.05
+POLL = 0.02
 """Seconds between two looks into SQLite's log."""
 RETRY = 1.0
 """Seconds before a broken source is tried again."""
