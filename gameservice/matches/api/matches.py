@@ -1,7 +1,5 @@
 """Endpoints of the table: creating and finding matches, seats, start, and the end by other means than the rules."""
 
-import base64
-import binascii
 import secrets
 import uuid
 from collections.abc import Sequence
@@ -18,6 +16,7 @@ from gameservice.accounts.authentication import still_valid
 from gameservice.accounts.models import Token, User
 from gameservice.http import following, problems
 from gameservice.http.bodies import body, query, read
+from gameservice.http.cursors import decode_cursor, encode_cursor
 from gameservice.http.endpoint import Endpoint, OpenEndpoint
 from gameservice.http.following import Follow, Part
 from gameservice.http.problems import Fault, Malformed, NotFound, NotHost, NotYourSeat
@@ -147,11 +146,11 @@ class Matches(Endpoint):
         asked = query(request, ListQuery)
         found = _filtered(asked, person(request)).order_by("-id")
         if asked.cursor is not None:
-            found = found.filter(id__lt=_decode_cursor(asked.cursor))
+            found = found.filter(id__lt=decode_cursor(asked.cursor, uuid.UUID))
         page = list(found[: asked.limit + 1])
         tables = selectors.load_many(page[: asked.limit])
         items = tuple(match_body(Sight(table, person(request)), seen=False) for table in tables)
-        return Response(MatchPage(items, _encode_cursor(items[-1].id) if len(page) > asked.limit else None))
+        return Response(MatchPage(items, encode_cursor(items[-1].id) if len(page) > asked.limit else None))
 
 
 class QuickMatches(Endpoint):
@@ -188,18 +187,6 @@ def _filtered(asked: ListQuery, user: User) -> QuerySet[Match]:
         free = Seat.objects.filter(match_id=OuterRef("id"), kind=Seat.Kind.OPEN)
         found = found.filter(Exists(free), status=Match.Status.OPEN)
     return found
-
-
-def _encode_cursor(match_id: str) -> str:
-    return base64.urlsafe_b64encode(uuid.UUID(match_id).bytes).decode().rstrip("=")
-
-
-def _decode_cursor(cursor: str) -> uuid.UUID:
-    try:
-        return uuid.UUID(bytes=base64.urlsafe_b64decode(cursor + "=="))
-    except (ValueError, binascii.Error):
-        said = "not the 'next' of any page"
-        raise Malformed(f"The query does not fit: cursor: {said}", errors=[Fault("cursor", said)]) from None
 
 
 class MatchDetail(Endpoint):

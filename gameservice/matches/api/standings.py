@@ -1,11 +1,8 @@
 """Endpoints of what matches came to: leaderboards, and people's results and ratings."""
 
-import base64
-import binascii
 import uuid
-from typing import Annotated, Any, TypeVar, cast
+from typing import Annotated, cast
 
-import msgspec
 from django.db.models import QuerySet
 from django.utils import timezone
 from msgspec import Meta, Struct
@@ -17,16 +14,15 @@ from games.core.errors import UnknownGame
 from gameservice.accounts.api import UserBody, user_body
 from gameservice.accounts.models import User
 from gameservice.http.bodies import query
+from gameservice.http.cursors import decode_cursor, encode_cursor
 from gameservice.http.endpoint import Endpoint, OpenEndpoint
-from gameservice.http.problems import Fault, Malformed, NotFound
+from gameservice.http.problems import Malformed, NotFound
 from gameservice.http.schema import operation
 from gameservice.matches.api.games import GAME
 from gameservice.matches.api.unions import GameName
 from gameservice.ratings import selectors
 from gameservice.ratings.models import Rating, Result
 from gameservice.timestamps import Timestamp, timestamp
-
-T = TypeVar("T")
 
 Shown = Annotated[int, Meta(description="Whoever begins has 1000; it is cautious, and rises as it becomes certain.")]
 Provisional = Annotated[bool, Meta(description="It rests on fewer than 5 rated matches.")]
@@ -138,10 +134,10 @@ class Leaderboard(OpenEndpoint):
         """
         _require_game(game)
         asked = query(request, PageQuery)
-        after = None if asked.cursor is None else _decode_cursor(asked.cursor, selectors.Mark)
+        after = None if asked.cursor is None else decode_cursor(asked.cursor, selectors.Mark)
         found = selectors.leaderboard(game, timezone.now(), after, asked.limit + 1)
         page = found[: asked.limit]
-        next_ = _encode_cursor(page[-1].mark) if len(found) > len(page) else None
+        next_ = encode_cursor(page[-1].mark) if len(found) > len(page) else None
         return Response(LeaderboardPage(tuple(map(_standing_body, page)), next_))
 
 
@@ -224,20 +220,7 @@ def _page(found: QuerySet[Result], asked: PageQuery, by: str) -> tuple[list[Resu
     """A page in the order of recording or against it, and the cursor of the next."""
     if asked.cursor is not None:
         beyond = "order__lt" if by.startswith("-") else "order__gt"
-        found = found.filter(**{beyond: _decode_cursor(asked.cursor, uuid.UUID)})
+        found = found.filter(**{beyond: decode_cursor(asked.cursor, uuid.UUID)})
     results = list(found.order_by(by)[: asked.limit + 1])
     page = results[: asked.limit]
-    return page, _encode_cursor(page[-1].order) if len(results) > len(page) else None
-
-
-def _encode_cursor(position: Any) -> str:
-    return base64.urlsafe_b64encode(msgspec.json.encode(position)).decode().rstrip("=")
-
-
-def _decode_cursor(cursor: str, type_: type[T]) -> T:
-    """Raises `Malformed`."""
-    try:
-        return msgspec.json.decode(base64.urlsafe_b64decode(cursor + "=="), type=type_)
-    except (ValueError, binascii.Error, msgspec.DecodeError):
-        said = "not the 'next' of any page"
-        raise Malformed(f"The query does not fit: cursor: {said}", errors=[Fault("cursor", said)]) from None
+    return page, encode_cursor(page[-1].order) if len(results) > len(page) else None
