@@ -8,8 +8,7 @@ from drf_spectacular.views import SpectacularSwaggerSplitView
 from gameservice.accounts import api as accounts
 from gameservice.http import document
 from gameservice.matches.api import channels, games, matches, orders, play, standings, streams, vacation
-from gameservice.notices import api as notices
-from gameservice.notices import mail_api, mail_pages
+from gameservice.notices.api import mailbox, pages, webhooks
 from gameservice.web import service
 
 API = "api/v1"
@@ -26,7 +25,7 @@ urlpatterns = [
     path(f"{API}/me", accounts.Me.as_view()),
     path(f"{API}/me/upgrade", accounts.Upgrade.as_view()),
     path(f"{API}/me/vacation", vacation.Vacation.as_view()),
-    path(f"{API}/me/mailbox", mail_api.Mailbox.as_view()),
+    path(f"{API}/me/mailbox", mailbox.Mailbox.as_view()),
     path(f"{API}/bots", accounts.Bots.as_view()),
     path(f"{API}/bots/<uuid:bot_id>", accounts.BotDetail.as_view()),
     path(f"{API}/bots/<uuid:bot_id>/tokens", accounts.BotTokens.as_view()),
@@ -55,17 +54,17 @@ urlpatterns = [
     path(f"{API}/invites/<str:code>", matches.Invite.as_view()),
     path(f"{API}/stream", streams.AccountStream.as_view()),
     path(f"{API}/inbox", matches.Inbox.as_view()),
-    path(f"{API}/webhooks", notices.Webhooks.as_view()),
-    path(f"{API}/webhooks/<uuid:webhook_id>", notices.WebhookDetail.as_view()),
-    path(f"{API}/webhooks/<uuid:webhook_id>/test", notices.WebhookTest.as_view()),
-    path(f"{API}/webhooks/<uuid:webhook_id>/deliveries", notices.WebhookDeliveries.as_view()),
-    path(f"{API}/deliveries/<uuid:delivery_id>/redeliver", notices.Redeliver.as_view()),
+    path(f"{API}/webhooks", webhooks.Webhooks.as_view()),
+    path(f"{API}/webhooks/<uuid:webhook_id>", webhooks.WebhookDetail.as_view()),
+    path(f"{API}/webhooks/<uuid:webhook_id>/test", webhooks.WebhookTest.as_view()),
+    path(f"{API}/webhooks/<uuid:webhook_id>/deliveries", webhooks.WebhookDeliveries.as_view()),
+    path(f"{API}/deliveries/<uuid:delivery_id>/redeliver", webhooks.Redeliver.as_view()),
     path(f"{API}/openapi.json", document.openapi, name="openapi"),
     path(f"{API}/asyncapi.json", channels.page),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="openapi"), name="docs"),
     path("", RedirectView.as_view(pattern_name="docs")),
-    path("mail/confirm/<str:token>", mail_pages.confirm),
-    path("mail/unsubscribe/<str:token>", mail_pages.unsubscribe),
+    path("mail/confirm/<str:token>", pages.confirm),
+    path("mail/unsubscribe/<str:token>", pages.unsubscribe),
     path("verify/<str:game>.py", service.verifier),
     path("livez", service.livez),
     path("readyz", service.readyz),

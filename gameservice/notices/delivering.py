@@ -17,7 +17,8 @@ from uuid import UUID
 from django.db import connection, transaction
 from django.utils import timezone
 
-from gameservice.notices import letters, outbox, sending
+from gameservice.notices import outbox, sending
+from gameservice.notices.mail import letters
 from gameservice.notices.models import Channel, Delivery, Kind
 from gameservice.notices.outbox import Line
 from gameservice.notices.sending import Answer

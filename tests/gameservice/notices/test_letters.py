@@ -13,8 +13,9 @@ from django.utils import timezone
 
 from gameservice.accounts.models import User
 from gameservice.matches.api.notices import MatchNews
-from gameservice.notices import letters, outbox, words
+from gameservice.notices import outbox
 from gameservice.notices.delivering import deliver
+from gameservice.notices.mail import letters, words
 from gameservice.notices.models import Channel, Delivery, Kind
 from tests.gameservice.notices.mailserver import MailServer
 

@@ -13,8 +13,8 @@ from django.test import Client
 from django.utils import timezone
 
 from gameservice.matches.api.notices import news
-from gameservice.notices import letters, links, mailbox
 from gameservice.notices.delivering import deliver
+from gameservice.notices.mail import letters, links, mailbox
 from gameservice.notices.models import Asked, Channel, Delivery, Kind
 from gameservice.notices.sending import Answer
 from tests.conftest import Person

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gameservice.notices import quiet
+from gameservice.notices.mail import quiet
 
 MADRID = ZoneInfo("Europe/Madrid")
 NIGHT = (time(22), time(8))

@@ -11,7 +11,7 @@ from django.utils import timezone
 from standardwebhooks import WebhookVerificationError
 
 from gameservice.accounts.models import User
-from gameservice.notices import services
+from gameservice.notices import webhooks
 from gameservice.notices.delivering import DELIVER, deliver
 from gameservice.notices.models import Channel, Delivery
 from tests.conftest import Person
@@ -101,7 +101,7 @@ def test_private_addresses_are_refused(ana: Person, settings: Any) -> None:
 
 
 def test_an_account_has_ten_at_most(ana: Person, ben: Person) -> None:
-    for _ in range(services.MOST_WEBHOOKS):
+    for _ in range(webhooks.MOST_WEBHOOKS):
         add(ana)
     answer = ana.post("/webhooks", {"url": URL})
     assert answer.status_code == 409

@@ -14,7 +14,8 @@ from msgspec import Struct, structs
 
 from gameservice.accounts.models import User
 from gameservice.http.problems import Fault, Malformed, NotFound, Throttled, Unavailable
-from gameservice.notices import letters, outbox
+from gameservice.notices import outbox
+from gameservice.notices.mail import letters
 from gameservice.notices.models import Asked, Channel, Kind
 
 ONE_DAY: Final = timedelta(days=1)

@@ -16,8 +16,8 @@ from gameservice.http.bodies import Body, read
 from gameservice.http.endpoint import Endpoint
 from gameservice.http.problems import Fault, Malformed, NotFound, Unavailable
 from gameservice.http.schema import operation
-from gameservice.notices import mailbox
-from gameservice.notices.mailbox import Wishes
+from gameservice.notices.mail import mailbox
+from gameservice.notices.mail.mailbox import Wishes
 from gameservice.notices.models import Channel, Kind
 
 Clock = Annotated[

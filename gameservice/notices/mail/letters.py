@@ -23,10 +23,11 @@ from django.db.models import F
 from django.template.loader import render_to_string
 
 from gameservice.accounts.models import new_id
-from gameservice.notices import links, outbox, quiet
+from gameservice.notices import outbox
+from gameservice.notices.mail import links, quiet
+from gameservice.notices.mail.words import listed, moment, say
 from gameservice.notices.models import Channel, Delivery, Kind
 from gameservice.notices.sending import Answer
-from gameservice.notices.words import listed, moment, say
 
 logger = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from gameservice.http.cursors import decode_cursor, encode_cursor
 from gameservice.http.endpoint import Endpoint
 from gameservice.http.problems import Malformed, NotFound, TooMany, WebhookClosed
 from gameservice.http.schema import header, operation
-from gameservice.notices import services
+from gameservice.notices import webhooks
 from gameservice.notices.models import NO_MATCH, Channel, Delivery, Kind
 from gameservice.timestamps import Timestamp, timestamp
 
@@ -128,14 +128,14 @@ class Webhooks(Endpoint):
         """From now on what happens in my matches is posted there, signed as Standard Webhooks says. The secret is shown
         in this answer alone. An account has at most ten."""
         asked = read(request, WebhookRequest)
-        made = services.create(_user(request), asked.url, _mask(asked.events), asked.secret)
+        made = webhooks.create(_user(request), asked.url, _mask(asked.events), asked.secret)
         headers = {"Location": f"/api/v1/webhooks/{made.id}"}
         return Response(_webhook_body(made, secret=made.secret), status=201, headers=headers)
 
     @operation("List my webhooks", answers={200: WebhookPage}, problems=[])
     def get(self, request: Request) -> Response:
         """All of them, oldest first."""
-        return Response(WebhookPage(tuple(map(_webhook_body, services.webhooks(_user(request)).order_by("id")))))
+        return Response(WebhookPage(tuple(map(_webhook_body, webhooks.webhooks(_user(request)).order_by("id")))))
 
 
 class WebhookDetail(Endpoint):
@@ -144,13 +144,13 @@ class WebhookDetail(Endpoint):
     @operation("Read a webhook", answers={200: WebhookBody}, problems=[NotFound])
     def get(self, request: Request, webhook_id: uuid.UUID) -> Response:
         """Without its secret."""
-        return Response(_webhook_body(services.webhook(_user(request), webhook_id)))
+        return Response(_webhook_body(webhooks.webhook(_user(request), webhook_id)))
 
     @operation("Change a webhook", answers={200: WebhookBody}, body=WebhookChanges, problems=[Malformed, NotFound])
     def patch(self, request: Request, webhook_id: uuid.UUID) -> Response:
         """What is not given stays. One that is not active gets nothing, and what waited for it is dead."""
         asked = read(request, WebhookChanges)
-        changed = services.change(
+        changed = webhooks.change(
             _user(request),
             webhook_id,
             url=asked.url,
@@ -164,7 +164,7 @@ class WebhookDetail(Endpoint):
     @operation("Remove a webhook", answers={204: None}, problems=[NotFound])
     def delete(self, request: Request, webhook_id: uuid.UUID) -> Response:
         """With all that was sent there, or waits for it."""
-        services.delete(_user(request), webhook_id)
+        webhooks.delete(_user(request), webhook_id)
         return Response(status=204)
 
 
@@ -174,7 +174,7 @@ class WebhookTest(Endpoint):
     @operation("Test a webhook", answers={202: DeliveryBody}, problems=[NotFound, WebhookClosed])
     def post(self, request: Request, webhook_id: uuid.UUID) -> Response:
         """`webhook.test` is sent there, whatever its events are."""
-        return Response(_delivery_body(services.send_test(_user(request), webhook_id)), status=202)
+        return Response(_delivery_body(webhooks.send_test(_user(request), webhook_id)), status=202)
 
 
 class WebhookDeliveries(Endpoint):
@@ -187,7 +187,7 @@ class WebhookDeliveries(Endpoint):
     def get(self, request: Request, webhook_id: uuid.UUID) -> Response:
         """Newest first, a page at a time, what waits to be sent included."""
         asked = query(request, DeliveriesQuery)
-        found = services.deliveries(_user(request)).filter(channel=services.webhook(_user(request), webhook_id))
+        found = webhooks.deliveries(_user(request)).filter(channel=webhooks.webhook(_user(request), webhook_id))
         if asked.state is not None:
             found = found.filter(state=asked.state)
         if asked.cursor is not None:
@@ -204,7 +204,7 @@ class Redeliver(Endpoint):
     @operation("Send a delivery again", answers={202: DeliveryBody}, problems=[NotFound, WebhookClosed])
     def post(self, request: Request, delivery_id: uuid.UUID) -> Response:
         """With the same `webhook-id`, and what its match says now; before all of that match that waits."""
-        return Response(_delivery_body(services.redeliver(_user(request), delivery_id)), status=202)
+        return Response(_delivery_body(webhooks.redeliver(_user(request), delivery_id)), status=202)
 
 
 def _user(request: Request) -> User:

@@ -9,9 +9,9 @@ from django.utils.translation import get_language_from_request
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods
 
-from gameservice.notices import links, mailbox
+from gameservice.notices.mail import links, mailbox
+from gameservice.notices.mail.words import say
 from gameservice.notices.models import Channel
-from gameservice.notices.words import say
 
 HEADERS = {
     "Cache-Control": "no-store",

@@ -1,0 +1,1 @@
+"""Notices by e-mail: the mailbox of an account, and the letters that go there."""
