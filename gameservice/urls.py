@@ -7,7 +7,7 @@ from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from gameservice.accounts import api as accounts
 from gameservice.http import document
-from gameservice.matches.api import channels, games, matches, orders, play, standings, streams, vacation
+from gameservice.matches.api import channels, games, inbox, matches, orders, play, standings, streams, vacation
 from gameservice.notices.api import mailbox, pages, webhooks
 from gameservice.web import service
 
@@ -53,7 +53,7 @@ urlpatterns = [
     path(f"{MATCH}/rematch", matches.Rematch.as_view()),
     path(f"{API}/invites/<str:code>", matches.Invite.as_view()),
     path(f"{API}/stream", streams.AccountStream.as_view()),
-    path(f"{API}/inbox", matches.Inbox.as_view()),
+    path(f"{API}/inbox", inbox.Inbox.as_view()),
     path(f"{API}/webhooks", webhooks.Webhooks.as_view()),
     path(f"{API}/webhooks/<uuid:webhook_id>", webhooks.WebhookDetail.as_view()),
     path(f"{API}/webhooks/<uuid:webhook_id>/test", webhooks.WebhookTest.as_view()),

@@ -58,8 +58,8 @@ def overdue(now: datetime) -> QuerySet[Delivery]:
 
 
 def longest_due(now: datetime) -> timedelta:
-    """How long the one has been due that waits longest."""
-    first = overdue(now).aggregate(first=Min("due"))["first"]
+    """How long the one has been due that waits longest, those aside that wait behind others."""
+    first = _firsts(now).aggregate(first=Min("due"))["first"]
     return timedelta(0) if first is None else now - first
 
 
@@ -76,14 +76,18 @@ def due(now: datetime) -> bool:
 
 def waiting(now: datetime) -> dict[UUID, list[Line]]:
     """Lines whose first delivery is due, by account: some of each, those that wait longest first."""
-    line = pending().filter(channel=OuterRef("channel"), match_id=OuterRef("match_id"))
-    firsts = overdue(now).filter(id=Subquery(line.order_by("seq", "created_at").values("id")[:1]))
     place = Window(RowNumber(), partition_by="channel__user", order_by="due")
-    fair = firsts.annotate(place=place).filter(place__lte=FOR_EACH).order_by("place", "due")[:AT_ONCE]
+    fair = _firsts(now).annotate(place=place).filter(place__lte=FOR_EACH).order_by("place", "due")[:AT_ONCE]
     found: dict[UUID, list[Line]] = {}
     for channel, match, user in fair.values_list("channel", "match_id", "channel__user"):
         found.setdefault(user, []).append(Line(channel, match))
     return found
+
+
+def _firsts(now: datetime) -> QuerySet[Delivery]:
+    """What is due, and first in its line."""
+    line = pending().filter(channel=OuterRef("channel"), match_id=OuterRef("match_id"))
+    return overdue(now).filter(id=Subquery(line.order_by("seq", "created_at").values("id")[:1]))
 
 
 def take(lines: Collection[Line], now: datetime) -> list[Delivery]:

@@ -2,7 +2,6 @@
 
 import secrets
 import uuid
-from collections.abc import Sequence
 from typing import Annotated, Literal, cast
 
 import msgspec
@@ -12,20 +11,16 @@ from msgspec import Meta, Struct
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from gameservice.accounts.authentication import still_valid
 from gameservice.accounts.models import Token, User
-from gameservice.http import following, problems
+from gameservice.http import problems
 from gameservice.http.bodies import body, query, read
 from gameservice.http.cursors import decode_cursor, encode_cursor
 from gameservice.http.endpoint import Endpoint, OpenEndpoint
-from gameservice.http.following import Follow, Part
 from gameservice.http.problems import Fault, Malformed, NotFound, NotHost, NotYourSeat
-from gameservice.http.rendering import encode
 from gameservice.http.schema import header, operation
 from gameservice.matches import clocks, selectors
 from gameservice.matches.api.bodies import (
     BotSeat,
-    InboxEntry,
     MatchBody,
     MatchPage,
     MatchRequest,
@@ -43,8 +38,6 @@ from gameservice.matches.api.unions import GameName
 from gameservice.matches.models import Match, Seat
 from gameservice.matches.selectors import Sight, Table
 from gameservice.matches.services import leaving, lobby, quick
-from gameservice.matches.wakes import user_key
-from gameservice.timestamps import timestamp
 
 ETAG = header("ETag", "The match's seq, in quotes.", response=True)
 LOCATION = header("Location", "The match's address.", response=[201])
@@ -58,13 +51,6 @@ class ListQuery(Struct, frozen=True, forbid_unknown_fields=True):
     open: Annotated[bool, Meta(description="Only those with an open seat.")] = False
     cursor: Annotated[str | None, Meta(description="The `next` of the page before.")] = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 20
-
-
-class InboxBody(Struct, frozen=True):
-    """Oldest first. `next` is null: all that waits is here."""
-
-    items: tuple[InboxEntry, ...]
-    next: None = None
 
 
 def person(request: Request) -> User:
@@ -355,49 +341,3 @@ class Invite(OpenEndpoint):
         """The match that an invite opens, as a spectator sees it; take a seat with the same code."""
         sight = selectors.see_invited(code)
         return Response(match_body(sight), headers={"ETag": etag(sight.match)})
-
-
-class InboxQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    wait: Annotated[int, Meta(ge=0, le=60, description="Seconds to hold an empty answer until a match waits.")] = 0
-
-
-class Inbox(Endpoint):
-    @operation("Read my inbox", answers={200: InboxBody}, query=InboxQuery, problems=[Malformed])
-    def get(self, request: Request) -> Response:
-        """Every match that waits for my decision, each with view and legal actions. With `wait` the answer is held
-        until there is one."""
-        asked, user = query(request, InboxQuery), person(request)
-        answer = Response(_inbox(user))
-        if asked.wait and not answer.data.items:
-            who = (token(request), user.pk)
-            following.go_on(answer, Follow(_filled, user_key(user.pk), str(user.pk), who, hold=asked.wait))
-        return answer
-
-
-def _inbox(user: User) -> InboxBody:
-    sights = (Sight(t, user) for t in selectors.load_many(selectors.awaiting(user).order_by("updated_at")))
-    entries = (
-        InboxEntry(str(s.match.id), s.match.game, s.match.seq, seat, _due(s, seat), view, legal)
-        for s in sights
-        if (seat := s.seat) is not None and (view := s.view()) is not None and (legal := s.legal()) is not None
-    )
-    return InboxBody(tuple(entries))
-
-
-def _filled(follows: Sequence[Follow]) -> list[Part | None]:
-    """The inboxes that are held, as far as something is in them now."""
-    valid = still_valid({token_id for token_id, _ in (follow.position for follow in follows)})
-
-    def part(follow: Follow) -> Part | None:
-        token_id, user_id = follow.position
-        if token_id not in valid:
-            return None
-        inbox = _inbox(User(id=user_id))
-        return Part(encode(inbox) if inbox.items else b"", follow)
-
-    return list(map(part, follows))
-
-
-def _due(sight: Sight, seat: int) -> str | None:
-    due = sight.table.deadline(seat)
-    return timestamp(due) if due else None
