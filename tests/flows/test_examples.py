@@ -1,7 +1,6 @@
 """The examples of the documentation, as processes of their own."""
 
 import json
-import re
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -50,7 +49,7 @@ def sit(host: Caller, guest: Caller, game: str) -> str:
 
 
 def test_bots_play_whole_matches_of_every_game(service: Service, tmp_path: Path) -> None:
-    """One of them runs twice: often it comes too late, and is told to slow down."""
+    """One of them runs twice: often, not always, it comes too late or is told to slow down."""
     ping, pong = bots(service, "Ping", "Pong")
     matches = [sit(ping, pong, game) for game in registry.NAMES]
 
@@ -72,7 +71,6 @@ def test_bots_play_whole_matches_of_every_game(service: Service, tmp_path: Path)
     assert [{seat["user"]["kind"] for seat in match["seats"]} for match in finished] == [{"bot"}] * len(matches)
     said = "".join(process.said() for process in processes)
     assert "Traceback" not in said
-    assert re.search(" (409|412) ", said)
 
 
 def test_a_bot_whose_token_is_no_good_ends_with_the_reason(service: Service, tmp_path: Path) -> None:
