@@ -113,19 +113,23 @@ else:
 
 # Who looks at which match, for a minute
 
-CACHES = {
-    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": env.str("REDIS_URL")}
-    if env.str("REDIS_URL", default="")
-    else {
+REDIS_URL: str = env.str("REDIS_URL", default="")
+if REDIS_URL:
+    CACHE: dict[str, object] = {
+        "BACKEND": "django.core.cache.backends.redis.RedisCache",
+        "LOCATION": REDIS_URL,
+        "OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 1},
+    }
+else:
+    CACHE = {
         "BACKEND": "django.core.cache.backends.filebased.FileBasedCache",
         "LOCATION": DATA_DIR / "cache",
         "OPTIONS": {"MAX_ENTRIES": 10_000},
     }
-}
+CACHES = {"default": CACHE}
 
 # Messages between processes
 
-REDIS_URL: str = env.str("REDIS_URL", default="")
 CELERY_BROKER_URL = REDIS_URL or "folder://localhost/"
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True

@@ -94,6 +94,20 @@ def test_who_looks_at_the_match_is_left_in_peace(ana: Person, ben: Person, time:
     assert Seat.objects.get(match_id=table.id, seat=0).reminded_at is None
 
 
+def test_who_looks_is_not_asked_again_and_again_of_what_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[Any] = []
+
+    def silent(signs: Any, seconds: int) -> None:
+        tried.append(signs)
+        raise ConnectionError
+
+    monkeypatch.setattr(presence.cache, "set_many", silent)
+    signs = presence.Signs()
+    for user in range(3):
+        signs.give([("match", user)])
+    assert len(tried) == 1
+
+
 def test_nobody_is_reminded_for_whom_a_bot_stands_in(ana: Person, ben: Person, time: Time) -> None:
     of_ana = channel(ana)
     table = sit(ana, ben, clock=PER_TURN, options=HOST_FIRST)
