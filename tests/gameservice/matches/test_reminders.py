@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Any
 
 import pytest
+from django.core.cache import cache
 
 from gameservice.matches import presence
 from gameservice.matches.models import Match, Seat
@@ -101,7 +102,7 @@ def test_who_looks_is_not_asked_again_and_again_of_what_does_not_answer(monkeypa
         tried.append(signs)
         raise ConnectionError
 
-    monkeypatch.setattr(presence.cache, "set_many", silent)
+    monkeypatch.setattr(cache, "set_many", silent)
     signs = presence.Signs()
     for user in range(3):
         signs.give([("match", user)])
