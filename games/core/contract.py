@@ -63,7 +63,7 @@ class View(Struct, frozen=True, kw_only=True, tag_field="type"):
     """What one seat, or a spectator, may see; a subclass has `tag="<prefix>.view"`."""
 
     asks: str | None
-    """Which kind of decision the match waits for; None when it is over."""
+    """Which kind of decision the match waits for; null when it is over."""
     to_act: tuple[Seat, ...]
 
 
@@ -99,9 +99,9 @@ class Outcome(Struct, frozen=True, omit_defaults=False):
 
 
 class Seating(Struct, frozen=True):
-    """Who sits down: as many entries in `ages` and `hair_cm` as there are seats, None where nothing was told.
+    """Who sits down: as many entries in `ages` and `hair_cm` as there are seats, null where nothing was told.
 
-    `host` is the seat of the match's host, None where the host does not play. `previous_winners` are the seats that
+    `host` is the seat of the match's host, null where the host does not play. `previous_winners` are the seats that
     won the match of which this is the rematch; empty in a first match.
     """
 

@@ -115,7 +115,7 @@ class OuchWon(Event, frozen=True, kw_only=True, tag="ouch.won"):
 
     card: OuchCard
     watches: Seat | None = None
-    """O11: the seat that the snake on this card will watch; None without a snake that acts."""
+    """O11: the seat that the snake on this card will watch; null without a snake that acts."""
 
 
 class OuchLost(Event, frozen=True, kw_only=True, tag="ouch.lost"):
@@ -127,7 +127,7 @@ class OuchLost(Event, frozen=True, kw_only=True, tag="ouch.lost"):
     cause: Literal["prick", "fennec", "red_flowers"]
     """The flipped card itself (O4), the fennec at stake (O13), or the further card of a red prick (O8)."""
     index: int | None = None
-    """Its place among the seat's won cards before it was lost; None for the flipped card."""
+    """Its place among the seat's won cards before it was lost; null for the flipped card."""
 
 
 class OuchDiscardAsked(Event, frozen=True, kw_only=True, tag="ouch.discard_asked"):
@@ -225,7 +225,7 @@ class OuchView(View, frozen=True, kw_only=True, tag="ouch.view"):
     box: tuple[OuchCard, ...]
     """In the order in which they were discarded."""
     flipped: OuchCard | None
-    """A card that is being resolved; None at every decision."""
+    """A card that is being resolved; null at every decision."""
     first: Seat | None
     """The seat that played first."""
     turn: Seat | None

@@ -121,7 +121,7 @@ class _Schemas:
     def _in_array(self, schema: Schema, value: list[Any], at: str) -> Iterator[Fault]:
         least, most = schema.get("minItems", 0), schema.get("maxItems")
         if len(value) < least:
-            yield Fault(at, f"at least {least} items")
+            yield Fault(at, f"at least {least} {'item' if least == 1 else 'items'}")
         if most is not None and len(value) > most:
             yield Fault(at, f"at most {most} items")
             return  # What is right or wrong with so many matters to nobody.

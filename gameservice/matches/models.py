@@ -172,6 +172,9 @@ class Seat(models.Model):
         constraints = [
             models.UniqueConstraint(fields=["match", "user"], name="one_seat_a_person", condition=~Q(user=None)),
         ]
+        indexes = [
+            models.Index(fields=["reminded_at"], name="seat_reminded", condition=Q(reminded_at__isnull=False)),
+        ]
 
     def __str__(self) -> str:
         return f"seat {self.seat}"

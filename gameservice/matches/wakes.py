@@ -6,12 +6,14 @@ import logging
 import time
 import uuid
 from collections.abc import Collection
+from datetime import datetime
 from functools import cache
 from typing import Any
 
 import redis
 from django.conf import settings
 from django.db import connection
+from django.utils import timezone
 
 from gameservice.http.following import Source, Tell
 from gameservice.matches.models import Event, Seat
@@ -82,6 +84,7 @@ def _from_the_log(tell: Tell) -> None:
     """SQLite counts its changes, and numbers rows in the order in which they were committed."""
     table = Event._meta.db_table
     seen = version = -1
+    reminded = timezone.now()
     while True:
         try:
             with connection.cursor() as cursor:
@@ -92,11 +95,20 @@ def _from_the_log(tell: Tell) -> None:
                     seen = cursor.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {table}").fetchone()[0]  # noqa: S608
                     version = now
                     _tell_of(found, tell)
+                    reminded = _tell_of_reminders(reminded, tell)
         except Exception:
             logger.exception("streams are not woken until the database is back")
             connection.close()
             time.sleep(RETRY)
         time.sleep(POLL)
+
+
+def _tell_of_reminders(since: datetime, tell: Tell) -> datetime:
+    """Which are no events: those after a moment; when the last one was."""
+    new = list(Seat.objects.filter(reminded_at__gt=since).values_list("user_id", "reminded_at"))
+    if new:
+        tell([user_key(user) for user, _ in new])
+    return max([since, *(at for _, at in new if at)])
 
 
 def _from_nowhere(tell: Tell) -> None:

@@ -88,7 +88,7 @@ def _fault_of(url: str) -> str:
     if not host:
         return "names no host"
     if parsed.raw_user is not None or parsed.raw_password is not None:
-        return "must not hold a name or a password: what comes from here is known by its signature"
+        return "must not hold a user name or a password: what comes from here is known by its signature"
     if not (parsed.port in {80, 443} or 1024 <= (parsed.port or 0) <= 65535):
         return "must have port 80, 443, or one from 1024 on"
     return "" if settings.ALLOW_PRIVATE_WEBHOOKS else _fault_of_host(host)

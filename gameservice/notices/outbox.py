@@ -131,7 +131,8 @@ def record(outcomes: Collection[tuple[Delivery, Answer | None]], now: datetime) 
         elif not answer.fault:
             delivered.setdefault(answer.status, []).append(delivery.id)
         elif answer.status == HTTPStatus.GONE:
-            close(delivery.channel, GONE, now, status=answer.status)
+            _taken(delivery).update(status=answer.status)
+            close(delivery.channel, GONE, now)
         else:
             _record_failure(delivery, answer, now)
     for status, ids in delivered.items():
@@ -162,10 +163,10 @@ def retry_after(attempts: int) -> timedelta:
     return timedelta(seconds=wait * (1 + JITTER * random.random()))  # noqa: S311  (no secret)
 
 
-def close(channel: Channel, because: str, now: datetime, status: int | None = None) -> None:
+def close(channel: Channel, because: str, now: datetime) -> None:
     """Nothing more is sent to a channel; what waits is dead."""
     Channel.objects.filter(id=channel.id).update(is_open=False, closed_because=because)
-    pending().filter(channel=channel).update(state=Delivery.State.DEAD, status=status, fault=because, ended_at=now)
+    pending().filter(channel=channel).update(state=Delivery.State.DEAD, fault=because, ended_at=now)
 
 
 def again(delivery: Delivery, now: datetime) -> Delivery:

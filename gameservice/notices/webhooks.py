@@ -44,9 +44,10 @@ def webhook(user: User, webhook_id: UUID) -> Channel:
     return found
 
 
-def create(user: User, url: str, kinds: Kind, secret: str | None) -> Channel:
+def create(user: User, url: str, kinds: Kind, secret: str | None, *, while_looking: bool = False) -> Channel:
     """Raises `Malformed`, `TooMany`."""
     made = Channel(user=user, means=Channel.Means.WEBHOOK, address=require_callable(url), kinds=kinds)
+    made.while_looking = while_looking
     made.secret = new_secret() if secret is None else require_secret(secret)
     with transaction.atomic():
         User.objects.select_for_update().get(pk=user.pk)  # of several at once each counts the others

@@ -55,7 +55,8 @@ class MatchRequest(Body, frozen=True):
     clock: NoClock | PerTurn | Bank | UnsetType = UNSET
     """By default none. Of turns whose time has run out, see `on_abandon`."""
     visibility: Literal["private", "unlisted", "public"] = "private"
-    """Who may watch and sit down: those with the invite code; whoever knows the id; everyone, for it is listed."""
+    """Who may watch and sit down. `private`: those with the invite code; `unlisted`: whoever knows the id; `public`:
+    everyone, for it is listed."""
     start: Literal["full", "host"] = "full"
     """By itself when the last seat is taken, or when the host says so, all seats being taken."""
     on_abandon: Literal["bot", "forfeit"] = "bot"

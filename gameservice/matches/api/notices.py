@@ -36,7 +36,7 @@ class MatchNews(Struct, frozen=True):
     due: Timestamp | None
     """Until when, where there is a clock."""
     orders_dropped: bool
-    """Whether standing orders of mine ended because none of them applied: then, or since."""
+    """Whether it waits for me because none of my standing orders applied: they have ended."""
     events: tuple[AnyEvent, ...]
     """As I may read them. A reminder has none."""
 
@@ -62,7 +62,7 @@ def news(delivery: Delivery) -> dict[str, Any] | None:
         "status": match.status,
         "waits": waits,
         "due": timestamp(due) if due else None,
-        "orders_dropped": _dropped(sight, delivery),
+        "orders_dropped": waits and seat is not None and sight.table.seats[seat].orders_dropped == match.turn_seq,
         "events": [event.body() for event in seen if event.row.seq <= delivery.seq],
     }
 
@@ -72,8 +72,3 @@ def _is_worth_a_letter(delivery: Delivery, match: Match, *, waits: bool) -> bool
         return True
     looking = presence.is_looking(match.id, delivery.channel.user_id) and not delivery.channel.while_looking
     return waits and match.turn_seq <= delivery.seq and not looking
-
-
-def _dropped(sight: Sight, delivery: Delivery) -> bool:
-    dropped = sight.table.seats[sight.seat].orders_dropped if sight.seat is not None else None
-    return dropped is not None and dropped >= delivery.seq

@@ -26,7 +26,7 @@ Times = Annotated[int, Meta(ge=1, le=100)]
 
 
 class OrderRequest(Body, frozen=True):
-    """What to play when I am asked, if all of `when` hold of my view then."""
+    """What to play when I am asked, if all of `when` hold of my view then; where it is empty, always."""
 
     play: dict[str, Any]
     """An action, as the match takes them."""
@@ -36,7 +36,8 @@ class OrderRequest(Body, frozen=True):
 
 
 class OrdersRequest(Body, frozen=True):
-    """The first order that applies is played. Where none does, all are dropped."""
+    """The first order that applies is played: its conditions hold, and the rules accept it. Where none does, all are
+    dropped."""
 
     orders: Annotated[tuple[OrderRequest, ...], Meta(min_length=1, max_length=AT_MOST)]
 
@@ -58,9 +59,11 @@ class OrdersBody(Struct, frozen=True):
 EXAMPLE = {
     "orders": [
         {
-            "when": [{"pointer": "/players/1/cards", "at_most": 3}],
+            "when": [{"pointer": "/asks", "equals": "flip"}, {"pointer": "/pile", "at_least": 10}],
             "play": {"type": "ouch.flip", "slot": 0, "side": "top"},
-        }
+            "times": 2,
+        },
+        {"play": {"type": "ouch.discard", "card": 0}},
     ]
 }
 
@@ -78,13 +81,13 @@ class StandingOrders(Endpoint):
         "Leave standing orders",
         answers={200: OrdersBody},
         body=OrdersRequest,
-        body_examples={"if few cards were won": EXAMPLE},
+        body_examples={"flip twice while the pile is high": EXAMPLE},
         problems=[Malformed, NotFound, NotYourSeat, problems.NotActive],
     )
     def put(self, request: Request, match_id: uuid.UUID) -> Response:
-        """In place of those of before. Each time the match asks you from now on, the first order that applies is played
-        for you, as if you had sent it. Where none does, they are dropped, and you are told that it is your turn. What
-        you are asked already you answer yourself."""
+        """In place of those of before. Each time the match asks you from now on, the first order applies whose
+        conditions hold and which the rules accept, and is played for you, as if you had sent it. Where none applies,
+        all are dropped, and you are told that it is your turn. What you are asked already you answer yourself."""
         sight = selectors.see(match_id, person(request))
         seat = sight.own_seat()
         asked = read(request, OrdersRequest)

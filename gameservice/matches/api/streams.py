@@ -23,7 +23,7 @@ from gameservice.http.rendering import encode
 from gameservice.http.schema import header, operation
 from gameservice.matches import presence, selectors
 from gameservice.matches.api.matches import person, token
-from gameservice.matches.models import Event, Match, Seat
+from gameservice.matches.models import Event, Match
 from gameservice.matches.selectors import Sight
 from gameservice.matches.wakes import match_key, user_key
 from gameservice.notices.models import Kind
@@ -154,7 +154,7 @@ class MatchNotice(Struct, frozen=True):
     match: str
     seq: int
     orders_dropped: bool = False
-    """Standing orders of mine have ended with this, because none of them applied."""
+    """It waits for me because none of my standing orders applied: they have ended."""
 
 
 class AccountStream(Endpoint):
@@ -168,8 +168,8 @@ class AccountStream(Endpoint):
     def get(self, request: Request) -> HttpResponse:
         """One stream for everything: `turn.started` when a match begins to wait for you, `turn.reminder` when half and
         nine tenths of your time have gone and you are not following that match, `match.finished`, and `match.updated`
-        for all else. After `Last-Event-ID` it begins with what was missed; what happened about then may be told
-        twice."""
+        for all else. After `Last-Event-ID` it begins with one event for each match in which something was missed; what
+        happened about then may be told twice."""
         user, now = person(request), timezone.now()
         frames, told = _notices(user, _Told.before(user, _last_id(request), now))
         return _stream(frames, _account(user, token(request), told))
@@ -226,22 +226,23 @@ def _notices(user: User, told: _Told) -> tuple[bytes, _Told]:
             continue  # left meanwhile
         seq, reminded = told.matches.get(match.id, (0, None))
         matches[match.id] = (match.seq, seat.reminded_at)
+        waits = bool(match.waits_for >> seat.seat & 1)
         if match.seq > seq and (seq or match.updated_at > told.since - OVERLAP):
-            dropped = seat.orders_dropped is not None and seat.orders_dropped > seq
-            notice = MatchNotice(str(match.id), match.seq, dropped)
-            notices.append((match.updated_at, _kind(match, seat, seq, told.since), notice))
-        if seat.reminded_at is not None and seat.reminded_at > told.since and seat.reminded_at != reminded:
-            notices.append((seat.reminded_at, Kind.TURN_REMINDER.word, MatchNotice(str(match.id), match.seq)))
+            notice = MatchNotice(str(match.id), match.seq, waits and seat.orders_dropped == match.turn_seq)
+            notices.append((match.updated_at, _kind(match, seq, told.since, waits=waits), notice))
+        again = seat.reminded_at if waits and match.reminders else None
+        if again is not None and again > told.since and again != reminded:
+            notices.append((again, Kind.TURN_REMINDER.word, MatchNotice(str(match.id), match.seq)))
     notices.sort(key=lambda notice: notice[0])
     until = max([told.until, *(moment for moment, _, _ in notices)])
     return b"".join(frame(_id(at), word, notice) for at, word, notice in notices), _Told(told.since, until, matches)
 
 
-def _kind(match: Match, seat: Seat, seq: int, since: datetime) -> str:
+def _kind(match: Match, seq: int, since: datetime, *, waits: bool) -> str:
     """What has happened in a match of which all was told up to `seq`; if that is 0, all up to `since`."""
     if match.status == Match.Status.FINISHED:
         return Kind.MATCH_FINISHED.word
-    if match.waits_for >> seat.seat & 1 and match.turn_seq > seq and (seq or _began_after(match, since)):
+    if waits and match.turn_seq > seq and (seq or _began_after(match, since)):
         return Kind.TURN_STARTED.word
     return Kind.MATCH_UPDATED.word
 

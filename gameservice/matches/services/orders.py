@@ -1,7 +1,7 @@
 """Standing orders: what a person who will not be there wants played, if the own view is then as they expect.
 
-Each time the person is asked, the first order whose conditions hold is played, by a worker, like a bot's turn. Where
-none holds, or the rules would refuse it, all of them are dropped, and the person is told that the match waits.
+Each time the person is asked, the first order is played whose conditions hold and which the rules accept, by a worker,
+like a bot's turn. Where there is none, all of them are dropped, and the person is told that the match waits.
 """
 
 import uuid
@@ -29,9 +29,10 @@ _encode = msgspec.json.Encoder(order="sorted").encode
 
 
 class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What must hold of the value that a JSON pointer (RFC 6901) finds in the own view: all that is given."""
+    """What must hold of the value that a JSON pointer (RFC 6901) finds in my view: all that is given, and that there is
+    such a value."""
 
-    pointer: Annotated[str, Meta(pattern=r"^(/([^~/]|~[01])*)*$", max_length=200, examples=["/players/0/scored"])]
+    pointer: Annotated[str, Meta(pattern=r"^(/([^~/]|~[01])*)*$", max_length=200, examples=["/asks"])]
     equals: Any | UnsetType = UNSET
     at_least: float | UnsetType = UNSET
     at_most: float | UnsetType = UNSET
@@ -82,17 +83,9 @@ def look(table: Table) -> tuple[int, list[Seat]]:
 
 
 def applying(table: Table, seat: Seat) -> contract.Action | None:
-    """What the first order of a seat wants played whose conditions hold; None where there is none, or the rules would
-    refuse it."""
+    """What the first order of a seat wants played that applies; None where there is none."""
     found = _first(table, seat)
-    if found is None:
-        return None
-    action: contract.Action = msgspec.convert(of(seat)[found].play, table.game.action_type)
-    try:
-        table.game.check(table.state(), seat.seat, action)
-    except IllegalAction:
-        return None
-    return action
+    return None if found is None else _action(table, of(seat)[found])
 
 
 def use_up(table: Table, seat: Seat) -> None:
@@ -103,9 +96,25 @@ def use_up(table: Table, seat: Seat) -> None:
 
 
 def _first(table: Table, seat: Seat) -> int | None:
+    """The place of the first order whose conditions hold and whose action the rules accept."""
     view = msgspec.to_builtins(Sight.of_seat(table, seat.seat).view())
-    whole = enumerate(of(seat))
-    return next((place for place, order in whole if all(each.holds(view) for each in order.when)), None)
+    for place, order in enumerate(of(seat)):
+        if all(condition.holds(view) for condition in order.when) and _is_accepted(table, seat.seat, order):
+            return place
+    return None
+
+
+def _action(table: Table, order: Order) -> contract.Action:
+    action: contract.Action = msgspec.convert(order.play, table.game.action_type)
+    return action
+
+
+def _is_accepted(table: Table, seat: int, order: Order) -> bool:
+    try:
+        table.game.check(table.state(), seat, _action(table, order))
+    except IllegalAction:
+        return False
+    return True
 
 
 def give(match_id: uuid.UUID, user: User, orders: Sequence[Order]) -> Table:

@@ -25,8 +25,8 @@ Url = Annotated[
     Meta(
         min_length=1,
         max_length=2000,
-        description="A public address, http or https, without a name, a password or a fragment; port 80, 443 or from "
-        "1024 on.",
+        description="A public address, http or https, without a user name, a password or a fragment; port 80, 443 or "
+        "from 1024 on.",
         examples=["https://bots.example/hook"],
     ),
 ]
@@ -41,13 +41,14 @@ Events = Annotated[
 SecretText = Annotated[
     str, Meta(max_length=120, description="`whsec_` and the base64 of 24 to 64 bytes; it signs what is sent.")
 ]
-WhileLooking = Annotated[bool, Meta(description="Remind me also of matches that I am looking at.")]
+WhileLooking = Annotated[bool, Meta(description="Remind me also of a match whose stream I follow.")]
 
 
 class WebhookRequest(Body, frozen=True):
     url: Url
     events: Events = ALL
     secret: SecretText | None = None
+    while_looking: WhileLooking = False
 
 
 class WebhookChanges(Body, frozen=True):
@@ -128,7 +129,9 @@ class Webhooks(Endpoint):
         """From now on what happens in my matches is posted there, signed as Standard Webhooks says. The secret is shown
         in this answer alone. An account has at most ten."""
         asked = read(request, WebhookRequest)
-        made = webhooks.create(_user(request), asked.url, _mask(asked.events), asked.secret)
+        made = webhooks.create(
+            _user(request), asked.url, _mask(asked.events), asked.secret, while_looking=asked.while_looking
+        )
         headers = {"Location": f"/api/v1/webhooks/{made.id}"}
         return Response(_webhook_body(made, secret=made.secret), status=201, headers=headers)
 

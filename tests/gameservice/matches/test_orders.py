@@ -67,7 +67,7 @@ def test_it_is_played_as_if_its_person_had_sent_it(ana: Person, ben: Person, tab
 def test_the_first_that_applies_is_played(ana: Person, ben: Person, table: Sitting, worker: Worker) -> None:
     never = {"pointer": "/pile", "at_least": 45}
     refused = {"play": DISCARD}
-    leave(ben, table.id, {"when": [never], "play": FLIP}, {"when": [ASKED_TO_FLIP], "play": OTHER}, refused)
+    leave(ben, table.id, {"when": [never], "play": FLIP}, refused, {"when": [ASKED_TO_FLIP], "play": OTHER})
     until_bens_turn(table)
     worker.drain()
     assert actions_of(table.id, 1)[0] == OTHER

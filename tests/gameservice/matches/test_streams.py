@@ -300,6 +300,16 @@ def test_whoever_is_reminded_is_told_once(ana: Person, ben: Person, time: Time) 
     assert missed.count("turn.reminder") == 1
 
 
+def test_nobody_is_reminded_of_a_turn_that_is_over(ana: Person, ben: Person, time: Time) -> None:
+    table = sit(ana, ben, options=OPTIONS, clock=PER_TURN)
+    time.pass_(seconds=20)
+    stream = ana.get("/stream")
+    time.wait(seconds=31)
+    while Match.objects.get(id=table.id).to_act == 0b01:
+        table.step(ana)
+    assert [kind for kind, _, _ in notices(again(stream))] == ["match.updated"]
+
+
 def test_whoever_follows_the_match_is_not_reminded_of_it(ana: Person, ben: Person, time: Time) -> None:
     table = sit(ana, ben, options=OPTIONS, clock=PER_TURN)
     account, _ = ana.get("/stream"), ana.get(f"/matches/{table.id}/stream")
