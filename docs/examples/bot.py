@@ -1,4 +1,4 @@
-"""A bot that plays every match that waits for it, by any legal action: python bot.py ADDRESS TOKEN"""
+"""A bot that plays every match that waits for it, by any legal action."""
 
 import json
 import os
@@ -9,13 +9,13 @@ from functools import cache
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-ADDRESS, TOKEN = sys.argv[1:] or (os.environ["GAMES_ADDRESS"], os.environ["GAMES_TOKEN"])
+API, TOKEN = os.environ["API"], os.environ["TOKEN"]
 
 
 def call(method, path, body=None, **headers):
     """Status and JSON of the answer. What may be sent again is, and an action may: its If-Match fits only once."""
     sent = {"Authorization": f"Bearer {TOKEN}"} | {name.replace("_", "-"): text for name, text in headers.items()}
-    request = Request(f"{ADDRESS}/api/v1{path}", body and json.dumps(body).encode(), sent, method=method)
+    request = Request(f"{API}{path}", body and json.dumps(body).encode(), sent, method=method)
     while True:
         try:
             with urlopen(request, timeout=60) as answer:
@@ -47,12 +47,22 @@ def choose(legal):
     return random.choice(choices) or placement(legal)
 
 
-while True:
-    status, inbox = call("GET", "/inbox?wait=30")  # answers as soon as something waits
+def act(match, seq, legal):
+    """Status and JSON. 409 and 412: the match has moved on. 422: the rules refuse. Either way look again."""
+    action = choose(legal)
+    status, answer = call("POST", f"/matches/{match}/actions", action, If_Match=f'"{seq}"')
+    print(match, action["type"], status, answer.get("code", ""), flush=True)
+    return status, answer
+
+
+def play_what_waits(wait):
+    """Act once in each match that waits; where there is none, the answer is held so many seconds until there is."""
+    status, inbox = call("GET", f"/inbox?wait={wait}")
     if status != 200:
         sys.exit(f"{status}: {inbox['detail']}")
     for entry in inbox["items"]:
-        action, seen = choose(entry["legal"]), f'"{entry["seq"]}"'
-        status, answer = call("POST", f"/matches/{entry['match']}/actions", action, If_Match=seen)
-        # 409 and 412: the match has moved on. 422: the rules refuse. Either way the inbox has what waits now.
-        print(entry["match"], action["type"], status, answer.get("code", ""), flush=True)
+        act(entry["match"], entry["seq"], entry["legal"])
+
+
+while __name__ == "__main__":
+    play_what_waits(30)

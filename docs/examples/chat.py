@@ -1,40 +1,48 @@
-"""Takes webhooks, and posts what happened to a chat: in words, and with a link to the picture, which it keeps."""
+"""Tells a chat of public matches: in words, and with a link to the picture, which it keeps and shows."""
 
 import json
 import os
-from contextlib import suppress
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+import time
+from http.server import SimpleHTTPRequestHandler
 from tempfile import mkdtemp
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from standardwebhooks import Webhook
+from webhook_receiver import Receiver, notices
 
-GAMES, TOKEN, SECRET, CHAT, OWN, PORT = map(os.environ.__getitem__, ("GAMES", "TOKEN", "SECRET", "CHAT", "OWN", "PORT"))
-os.chdir(mkdtemp())  # It serves what lies here: the pictures.
+API, TOKEN, CHAT, OWN = map(os.environ.__getitem__, ("API", "TOKEN", "CHAT", "OWN"))
+os.chdir(mkdtemp())  # It shows what lies here: the pictures.
 
 
 def ask(url, body=None, **headers):
-    with urlopen(Request(url, body, {"Content-Type": "application/json", **headers}), timeout=8) as answer:
-        return answer.read()
+    """The answer, empty where it is refused. Whoever is busy is waited for, so that all is told in order."""
+    while True:
+        try:
+            with urlopen(Request(url, body, {"Content-Type": "application/json", **headers}), timeout=30) as answer:
+                return answer.read()
+        except HTTPError as refusal:
+            if refusal.code < 500 and refusal.code != 429:
+                return b""
+            time.sleep(float(refusal.headers.get("Retry-After", 5)))
 
 
-def tell(data):
-    match, token = f"{GAMES}/api/v1/matches/{data['match']}", {"Authorization": f"Bearer {TOKEN}"}
-    log = json.loads(ask(f"{match}/events?after={data['after']}&narrate=en", **token))["events"]
-    lines = [data["title"], *(event["narration"] for event in log if event["seq"] <= data["seq"])]
-    with suppress(OSError), open(f"{data['match']}.svg", "wb") as picture:
-        picture.write(ask(f"{match}/picture.svg", **token))  # Before the start there is none.
-        lines.append(f"{OWN}/{data['match']}.svg?{data['seq']}")
-    ask(CHAT, json.dumps({"text": "\n".join(lines)}).encode())
+def tell(match, title, after, seq, **_):
+    watcher = {"Authorization": f"Bearer {TOKEN}"}
+    log = ask(f"{API}/matches/{match}/events?after={after}&limit={seq - after}&narrate=en", **watcher)
+    lines = [event["narration"] for event in json.loads(log)["events"]] if log else []  # none of a private match
+    if lines and (picture := ask(f"{API}/matches/{match}/picture.svg", **watcher)):  # none before the start
+        with open(f"{match}.svg", "wb") as file:
+            file.write(picture)
+        lines.append(f"{OWN}/{match}.svg?{seq}")
+    if lines:
+        ask(CHAT, json.dumps({"text": "\n".join([title, *lines])}).encode())
 
 
-class Receiver(SimpleHTTPRequestHandler):
-    def do_POST(self):  # What is not signed fails here, and so does what the chat does not take, and comes again.
-        notice = Webhook(SECRET).verify(self.rfile.read(int(self.headers["Content-Length"])), dict(self.headers))
-        if notice["type"] != "webhook.test":
-            tell(notice["data"])
-        self.send_response(204)
-        self.end_headers()
+class Shown(Receiver, SimpleHTTPRequestHandler):
+    """Takes webhooks, and shows pictures."""
 
 
-ThreadingHTTPServer(("", int(PORT)), Receiver).serve_forever()
+if __name__ == "__main__":
+    for notice in notices(Shown):
+        if notice["type"] in ("turn.started", "match.updated", "match.finished"):
+            tell(**notice["data"])

@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from standardwebhooks import Webhook, WebhookVerificationError
 
 webhook = Webhook(os.environ["SECRET"])  # as the service showed it: whsec_…
-notices, seen, lock = queue.Queue(), set(), threading.Lock()  # keep `seen` in a database to outlive a restart
+came, seen, lock = queue.Queue(), set(), threading.Lock()  # in a database they outlive a restart
 
 
 class Receiver(BaseHTTPRequestHandler):
@@ -21,7 +21,7 @@ class Receiver(BaseHTTPRequestHandler):
         with lock:
             if self.headers["webhook-id"] not in seen:
                 seen.add(self.headers["webhook-id"])
-                notices.put(notice)
+                came.put(notice)
         return self.answer(204)  # whoever works first and answers then is taken for dead after ten seconds
 
     def answer(self, status):
@@ -29,10 +29,14 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
 
-def work():
-    while notice := notices.get():
+def notices(receiver=Receiver):
+    """All that comes, one after the other, for ever; it is taken in threads beside whoever works on it."""
+    server = ThreadingHTTPServer(("", int(os.environ["PORT"])), receiver)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    while True:
+        yield came.get()
+
+
+if __name__ == "__main__":
+    for notice in notices():
         print(notice["type"], notice["data"].get("match"), notice["data"].get("seq"), flush=True)
-
-
-threading.Thread(target=work, daemon=True).start()
-ThreadingHTTPServer(("", int(os.environ["PORT"])), Receiver).serve_forever()

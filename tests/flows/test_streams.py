@@ -17,7 +17,7 @@ from tests.gameservice.matches.test_streams import frames
 def service(tmp_path_factory: pytest.TempPathFactory, has_servers: bool) -> Iterator[Service]:
     if has_servers:
         pytest.skip("runs without servers, in the tests on SQLite")
-    service = Service(tmp_path_factory.mktemp("streams") / "data")
+    service = Service(tmp_path_factory.mktemp("streams") / "data", SWEEP_SECONDS="0.5")
     yield service.ready()
     service.kill()
 
@@ -112,6 +112,19 @@ def test_an_inbox_is_held_until_a_match_waits(caller: Caller, service: Service) 
         join(call(service), match)
         (item,) = held.result(timeout=30)["items"]
     assert item["match"] == match["id"]
+
+
+def test_a_reminder_is_told_while_there_is_time(caller: Caller, service: Service) -> None:
+    """A heartbeat would come too late for it."""
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    clock = {"kind": "per_turn", "seconds": 12}
+    created = {"game": "ouch", "seats": seats, "options": {"first_seat": "host"}, "clock": clock}
+    with follow(caller, "/stream") as stream:
+        match = twin(caller, service).http.post("/matches", json=created).raise_for_status().json()["id"]
+        lines = iter(stream.iter_lines())
+        told = next(line for line in lines if line in {"event: turn.reminder", "event: match.updated"})
+    assert told == "event: turn.reminder"
+    assert twin(caller, service).get(f"/matches/{match}")["seats"][0]["state"] == "playing"
 
 
 def test_a_token_that_is_revoked_ends_its_streams(caller: Caller, service: Service) -> None:
