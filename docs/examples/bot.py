@@ -9,24 +9,30 @@ from functools import cache
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-API, TOKEN = os.environ["API"], os.environ["TOKEN"]
+API = os.environ["API"]
+TOKEN = {"Authorization": f"Bearer {os.environ['TOKEN']}"}
 
 
-def call(method, path, body=None, **headers):
-    """Status and JSON of the answer. What may be sent again is, and an action may: its If-Match fits only once."""
-    sent = {"Authorization": f"Bearer {TOKEN}"} | {name.replace("_", "-"): text for name, text in headers.items()}
-    request = Request(f"{API}{path}", body and json.dumps(body).encode(), sent, method=method)
+def ask(request):
+    """Status and body of the answer. Whoever is busy or away is asked again, after as long as he says."""
     while True:
         try:
             with urlopen(request, timeout=60) as answer:
-                return answer.status, json.load(answer)
+                return answer.status, answer.read()
         except HTTPError as refusal:
             if refusal.code < 500 and refusal.code != 429:
-                return refusal.code, json.load(refusal)
-            time.sleep(int(refusal.headers.get("Retry-After", 5)))
-        except OSError as fault:  # The service is being restarted, perhaps.
+                return refusal.code, refusal.read()
+            time.sleep(float(refusal.headers.get("Retry-After", 5)))
+        except OSError as fault:
             print("tried again:", fault, flush=True)
             time.sleep(5)
+
+
+def call(method, path, action=None, seen=None):
+    """Status and JSON of the answer. An action may be sent again: the view that it answers comes only once."""
+    headers = TOKEN if seen is None else TOKEN | {"If-Match": f'"{seen}"'}
+    status, answer = ask(Request(f"{API}{path}", action and json.dumps(action).encode(), headers, method=method))
+    return status, json.loads(answer)
 
 
 @cache
@@ -50,19 +56,18 @@ def choose(legal):
 def act(match, seq, legal):
     """Status and JSON. 409 and 412: the match has moved on. 422: the rules refuse. Either way look again."""
     action = choose(legal)
-    status, answer = call("POST", f"/matches/{match}/actions", action, If_Match=f'"{seq}"')
+    status, answer = call("POST", f"/matches/{match}/actions", action, seen=seq)
     print(match, action["type"], status, answer.get("code", ""), flush=True)
     return status, answer
 
 
-def play_what_waits(wait):
-    """Act once in each match that waits; where there is none, the answer is held so many seconds until there is."""
-    status, inbox = call("GET", f"/inbox?wait={wait}")
-    if status != 200:
-        sys.exit(f"{status}: {inbox['detail']}")
-    for entry in inbox["items"]:
-        act(entry["match"], entry["seq"], entry["legal"])
+def inbox(wait):
+    """The matches that wait; where there is none, the answer is held so many seconds until there is one."""
+    status, answer = call("GET", f"/inbox?wait={wait}")
+    return answer["items"] if status == 200 else sys.exit(f"{status}: {answer['detail']}")
 
 
-while __name__ == "__main__":
-    play_what_waits(30)
+if __name__ == "__main__":
+    while True:
+        for entry in inbox(wait=30):
+            act(entry["match"], entry["seq"], entry["legal"])

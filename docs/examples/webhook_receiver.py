@@ -8,33 +8,29 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from standardwebhooks import Webhook, WebhookVerificationError
 
 webhook = Webhook(os.environ["SECRET"])  # as the service showed it: whsec_…
-came, seen, lock = queue.Queue(), set(), threading.Lock()  # in a database they outlive a restart
+came, seen = queue.Queue(), set()  # in a database they outlive a restart
 
 
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(int(self.headers["Content-Length"]))
         try:
-            notice = webhook.verify(body, dict(self.headers))
+            came.put((self.headers["webhook-id"], webhook.verify(body, dict(self.headers))))
+            self.send_response(204)  # before any work: who takes longer than ten seconds is taken for dead
         except WebhookVerificationError:
-            return self.answer(401)
-        with lock:
-            if self.headers["webhook-id"] not in seen:
-                seen.add(self.headers["webhook-id"])
-                came.put(notice)
-        return self.answer(204)  # whoever works first and answers then is taken for dead after ten seconds
-
-    def answer(self, status):
-        self.send_response(status)
+            self.send_response(401)
         self.end_headers()
 
 
 def notices(receiver=Receiver):
-    """All that comes, one after the other, for ever; it is taken in threads beside whoever works on it."""
+    """All that comes, one after the other, for ever; threads take it while the caller works on what came before."""
     server = ThreadingHTTPServer(("", int(os.environ["PORT"])), receiver)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     while True:
-        yield came.get()
+        webhook_id, notice = came.get()
+        if webhook_id not in seen:
+            seen.add(webhook_id)
+            yield notice
 
 
 if __name__ == "__main__":

@@ -1,8 +1,12 @@
 """The examples of the documentation, as processes of their own."""
 
+import itertools
 import json
+import socket
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, ClassVar
@@ -48,22 +52,32 @@ def sit(host: Caller, guest: Caller, game: str) -> str:
     return str(match["id"])
 
 
+def example(name: str, service: Service, caller_token: str, log: Path, **environment: str) -> Process:
+    """One that is running."""
+    return Process(str(EXAMPLES / name), log=log, API=f"{service.address}/api/v1", TOKEN=caller_token, **environment)
+
+
+def hook(caller: Caller, port: int, **asked: Any) -> Any:
+    """A webhook that leads to this machine."""
+    return caller.http.post("/webhooks", json={"url": f"http://127.0.0.1:{port}", **asked}).raise_for_status().json()
+
+
 def test_bots_play_whole_matches_of_every_game(service: Service, tmp_path: Path) -> None:
     """One of them runs twice: often, not always, it comes too late or is told to slow down."""
     ping, pong = bots(service, "Ping", "Pong")
     matches = [sit(ping, pong, game) for game in registry.NAMES]
 
-    def over() -> Any:
+    def all_over() -> Any:
         assert all(process.running() for process in processes), [process.said() for process in processes]
-        found = [ping.get(f"/matches/{match}") for match in matches]
-        return found if all(match["status"] == "finished" for match in found) else None
+        found = [over(ping, match) for match in matches]
+        return found if all(found) else None
 
     processes = [
-        Process(str(EXAMPLES / "bot.py"), service.address, token(player), log=tmp_path / name)
+        example("bot.py", service, token(player), tmp_path / name)
         for player, name in ((ping, "ping"), (ping, "ping again"), (pong, "pong"))
     ]
     try:
-        finished = eventually(over, LONGEST)
+        finished = eventually(all_over, LONGEST)
     finally:
         for process in processes:
             process.kill()
@@ -74,19 +88,54 @@ def test_bots_play_whole_matches_of_every_game(service: Service, tmp_path: Path)
 
 
 def test_a_bot_whose_token_is_no_good_ends_with_the_reason(service: Service, tmp_path: Path) -> None:
-    process = Process(str(EXAMPLES / "bot.py"), service.address, "no-token", log=tmp_path / "bot")
+    process = example("bot.py", service, "no-token", tmp_path / "bot")
     assert process.wait(30) == 1
     assert "401" in process.said()
 
 
+def test_bots_that_are_called_play_whole_matches(service: Service, tmp_path: Path) -> None:
+    """A turn may take several actions, as with a discard or a tickle, and is told once."""
+    ping, pong = bots(service, "Ping", "Pong")
+    with ExitStack() as running:
+        processes = []
+        for player, name in ((ping, "ping"), (pong, "pong")):
+            webhook = hook(player, port := free_port(), events=["turn.started"])
+            where = {"SECRET": webhook["secret"], "PORT": str(port)}
+            processes.append(example("webhook_bot.py", service, token(player), tmp_path / name, **where))
+            running.callback(processes[-1].kill)
+            eventually(partial(listens, port), 30)
+        matches = [sit(ping, pong, game) for game in ("ouch", "aloha_pioha")]
+        finished = [eventually(partial(over, ping, match), LONGEST) for match in matches]
+    assert {match["outcome"]["reason"] for match in finished}.isdisjoint({"resigned", "timed_out"})
+    assert "Traceback" not in "".join(process.said() for process in processes)
+
+
+def listens(port: int) -> bool:
+    """Whether anybody does."""
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+        return True
+    return False
+
+
+def over(caller: Caller, match_id: str) -> Any:
+    """A match that is finished."""
+    match = caller.get(f"/matches/{match_id}")
+    return match if match["status"] == "finished" else None
+
+
 class Chat(BaseHTTPRequestHandler):
-    """Takes what is posted into it."""
+    """Takes what is posted into it, but not every time at once."""
 
     said: ClassVar[list[str]] = []
+    asked: ClassVar[Iterator[int]] = itertools.count()
 
     def do_POST(self) -> None:
-        self.said.append(json.loads(self.rfile.read(int(self.headers["Content-Length"])))["text"])
-        self.send_response(200)
+        text = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["text"]
+        busy = next(self.asked) % 3 == 1
+        if not busy:
+            self.said.append(text)
+        self.send_response(429 if busy else 200)
+        self.send_header("Retry-After", "0.1")
         self.end_headers()
 
     def log_message(self, *args: Any) -> None:
@@ -104,34 +153,43 @@ def chat() -> Iterator[str]:
     server.server_close()
 
 
-def test_a_chat_is_told_of_a_match(service: Service, chat: str, tmp_path: Path) -> None:
-    person, port = service.guest(), free_port()
-    own = f"http://127.0.0.1:{port}"
-    webhook = person.http.post("/webhooks", json={"url": own}).raise_for_status().json()
-    environment = {"GAMES": service.address, "TOKEN": token(person)}
-    environment |= {"SECRET": webhook["secret"], "CHAT": chat, "OWN": own, "PORT": str(port)}
-    process = Process(str(EXAMPLES / "chat.py"), log=tmp_path / "chat", **environment)
+def test_a_chat_is_told_of_public_matches(service: Service, chat: str, tmp_path: Path) -> None:
+    """In order, also where it is busy, and once; of private ones nothing."""
+    person, watcher, port = service.guest(), Caller(service.address), free_port()
+    service.callers.append(watcher)
+    webhook, own = hook(person, port), f"http://127.0.0.1:{port}"
+    where = {"SECRET": webhook["secret"], "PORT": str(port), "OWN": own, "CHAT": chat}
+    process = example("chat.py", service, token(watcher), tmp_path / "chat", **where)
     try:
         eventually(lambda: answers(own), 30)
-        match_id = person.create("easy")
+        person.play(person.create("easy"))
+        asked = {"game": "ouch", "visibility": "public", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        match_id = person.http.post("/matches", json=asked).raise_for_status().json()["id"]
         person.play(match_id)
         eventually(lambda: any("The match is over." in text for text in Chat.said), 60)
-        lines = [line for text in Chat.said for line in text.splitlines()]
-        log = person.get(f"/matches/{match_id}/events?narrate=en&limit=1000")["events"]
+        log = watcher.get(f"/matches/{match_id}/events?narrate=en&limit=1000")["events"]
         links = {f"{own}/{match_id}.svg?{event['seq']}" for event in log}
-        told = [line for line in lines if line not in {"Ouch!"} | links]
-        assert told == [event["narration"] for event in log]
+        lines = [line for text in Chat.said for line in text.splitlines()]
+        assert [line for line in lines if line not in {"Ouch!"} | links] == [event["narration"] for event in log]
         picture = httpx.get(next(line for line in lines if line in links), trust_env=False)
         assert (picture.headers["Content-Type"], picture.text[:4]) == ("image/svg+xml", "<svg")
-        with pytest.raises(httpx.RemoteProtocolError):
-            httpx.post(own, json={"type": "turn.started", "data": {"match": match_id}}, trust_env=False)
-        assert len(Chat.said) <= len(log)
+        forged = {"type": "match.updated", "data": {"match": match_id, "title": "Ouch!", "after": 0, "seq": 1}}
+        assert httpx.post(own, json=forged, trust_env=False).status_code == 401
+        assert "Traceback" not in process.said()
     finally:
         process.kill()
 
 
-@pytest.mark.parametrize(("example", "lines"), [("bot.py", 60), ("chat.py", 40)])
-def test_the_page_shows_the_examples(example: str, lines: int) -> None:
-    text = (EXAMPLES / example).read_text()
-    assert f"```python\n{text}```\n" in (EXAMPLES.parent / "bots.md").read_text()
+@pytest.mark.parametrize(
+    ("page", "shown", "lines"),
+    [
+        ("bots.md", "bot.py", 75),
+        ("webhooks.md", "webhook_receiver.py", 40),
+        ("webhooks.md", "webhook_bot.py", 20),
+        ("webhooks.md", "chat.py", 40),
+    ],
+)
+def test_the_pages_show_the_examples(page: str, shown: str, lines: int) -> None:
+    text = (EXAMPLES / shown).read_text()
+    assert f"```python\n{text}```\n" in (EXAMPLES.parent / page).read_text()
     assert len(text.splitlines()) <= lines

@@ -56,9 +56,3 @@ def test_it_verifies_answers_and_drops_what_comes_twice(url: str, tmp_path: Path
     assert said == ["turn.started m 3"]
     told = [line for line in log.read_text().splitlines() if line.startswith("turn.")]
     assert told == ["turn.started m 1", "turn.started m 3"]
-
-
-def test_the_page_shows_the_file() -> None:
-    code = FILE.read_text()
-    assert f"```python\n{code}```\n" in (ROOT / "docs/webhooks.md").read_text()
-    assert len(code.splitlines()) <= 40
