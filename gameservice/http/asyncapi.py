@@ -50,7 +50,12 @@ SERVERS = {
         "host": "{host}",
         "protocol": "http",
         "description": "This service. In production it is https.",
-        "variables": {"host": {"default": "127.0.0.1:8000"}},
+        "variables": {
+            "host": {
+                "default": "127.0.0.1:8000",
+                "description": "Only the default: put in the host and the port that this document came from.",
+            }
+        },
     },
     "receiver": {
         "host": "{host}",

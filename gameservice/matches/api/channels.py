@@ -20,7 +20,7 @@ class Frame(Struct, frozen=True):
     """A server-sent event."""
 
     event: Annotated[str, Meta(description="The type; the message's name.")]
-    id: Annotated[str, Meta(description="Sent back as `Last-Event-ID`, the stream goes on after it.")]
+    id: Annotated[str, Meta(description="Sent back as the header `Last-Event-ID`, the stream goes on after it.")]
 
 
 class Signed(Struct, frozen=True, rename="kebab"):
@@ -31,8 +31,9 @@ class Signed(Struct, frozen=True, rename="kebab"):
     webhook_signature: Annotated[
         str,
         Meta(
-            description="`v1,` and the base64 of the HMAC-SHA256, by the webhook's secret, of id, timestamp and body, "
-            "joined by dots; one for each secret that counts, between spaces."
+            description="`v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by dots; its key is "
+            "the webhook's secret: what follows `whsec_`, decoded from base64. One for each secret that counts, the "
+            "newest first, with spaces between."
         ),
     ]
 
@@ -42,9 +43,10 @@ class WebhookTest(Struct, frozen=True):
 
 
 SAID = {
-    Kind.TURN_STARTED: "A match begins to wait for you.",
-    Kind.TURN_REMINDER: "A match still waits for you.",
-    Kind.MATCH_UPDATED: "Something else has happened in a match of yours.",
+    Kind.TURN_STARTED: "A match begins to wait for you. A turn may take several actions, and is told once: act for as "
+    "long as `legal` is not null.",
+    Kind.TURN_REMINDER: "A match still waits for you: half of your time has gone, or nine tenths.",
+    Kind.MATCH_UPDATED: "Something else has happened in a match of yours, your own actions included.",
     Kind.MATCH_FINISHED: "A match of yours is over.",
     Kind.WEBHOOK_TEST: "You asked for it.",
 }
@@ -72,8 +74,9 @@ CHANNELS = (
         parameters={"match_id": "The match's id."},
         query=MatchStreamQuery,
         summary="The log of a match, as it grows",
-        description="Server-sent events. It begins after `Last-Event-ID`, else after `after`, and ends with the last "
-        "event of a match that is over. A comment every 15 s shows that it lives.",
+        description="Server-sent events in the answer to a `GET`. It begins after the event that the request's header "
+        "`Last-Event-ID` names, else after `after`, else with the first, and ends with the last event of a match that "
+        "is over. A comment every 15 s shows that it lives.",
         headers=Frame,
         messages=[*map(_event, UNIONS[-1].members)],
     ),
@@ -81,16 +84,17 @@ CHANNELS = (
         name="account_notices",
         address="/api/v1/stream",
         summary="What happens in one's matches",
-        description="Server-sent events. After `Last-Event-ID` it begins with what was missed; what happened about "
-        "then may be told twice.",
+        description="Server-sent events in the answer to a `GET`. Where the request has the header `Last-Event-ID`, it "
+        "begins with one event for each match in which something was missed; what happened about then may be told "
+        "twice.",
         headers=Frame,
         messages=[_notice(kind) for kind in Kind if kind is not Kind.WEBHOOK_TEST],
     ),
     Channel(
         name="webhooks",
         summary="The same, posted to an address of one's own",
-        description="Posted to the `url` of a webhook, those of its `events`. Any 2xx is a receipt. At least once; the "
-        "messages of one match come in order.",
+        description="Posted to the `url` of a webhook, those of its `events`. Any 2xx within ten seconds is a receipt; "
+        "without one they come again, for a day, with the same `webhook-id`. The messages of one match come in order.",
         headers=Signed,
         messages=[*map(_webhook, Kind)],
     ),

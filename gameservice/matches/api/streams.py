@@ -41,7 +41,9 @@ LAST_EVENT_ID = header("Last-Event-ID", "The `id` of the last event that was rec
 
 
 class MatchStreamQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    after: Annotated[int, Meta(ge=0, description="The same for a first request: a seq.")] = 0
+    after: Annotated[
+        int, Meta(ge=0, description="The seq of the last event that is known; `Last-Event-ID` goes before.")
+    ] = 0
 
 
 def frame(event_id: Any, type_: str, data: Any) -> bytes:
