@@ -182,14 +182,19 @@ class Machine:
     def hosts(self) -> dict[str, Host]:
         return {name: self.host(name) for name in self.names}
 
-    def fresh(self, name: str, label: str) -> Insider:
+    def serve(self, application: str) -> str:
+        """The address of an ASGI application in a process of its own."""
+        port, _ = self._stack.enter_context(asgi(application))
+        return f"http://127.0.0.1:{port}/"
+
+    def fresh(self, name: str, label: str, **variables: str) -> Insider:
         """The inside of a service with a database of its own, which nothing serves."""
-        home = Home.make(self.folder / label)
+        home = Home.make(self.folder / label, **variables)
         if name == "PostgreSQL":
             with psycopg.connect(self.servers.postgres.url, autocommit=True) as connection:
                 connection.execute(f'CREATE DATABASE "{label}"'.encode())
             address = f"{self.servers.postgres.url.rpartition('/')[0]}/{label}"
-            home = Home.make(self.folder / label, DATABASE_URL=address)
+            home = Home.make(self.folder / label, DATABASE_URL=address, **variables)
         return self.inside(home)
 
     def keep(self, command: Sequence[str], folder: Path) -> None:

@@ -4,6 +4,7 @@ Started by `deploy.bench.hosts.insider`, which sets Django up, with the environm
 on.
 """
 
+import asyncio
 import copy
 import io
 import itertools
@@ -17,6 +18,7 @@ from statistics import median
 from typing import Any
 from unittest.mock import patch
 
+import aiohttp
 import msgspec
 from django.core.management import call_command
 from django.db import connection
@@ -27,11 +29,13 @@ from games.core.chance import QuickChance
 from gameservice.accounts.models import User, new_id
 from gameservice.accounts.services import create_guest
 from gameservice.matches import effects, selectors
+from gameservice.matches.api import notices
 from gameservice.matches.models import Decision, Event, Match, Seat
 from gameservice.matches.services import lobby, moves, resolution
 from gameservice.matches.services import outbox as told
 from gameservice.matches.services import sweep as sweeping
-from gameservice.notices.models import Channel, Kind
+from gameservice.notices import delivering, webhooks
+from gameservice.notices.models import Channel, Delivery, Kind
 from gameservice.wsgi import application
 
 COUNTED_UP, NUMBERED = 700_000_000, 800_000_000
@@ -183,6 +187,54 @@ def move(events: int, moves: int, webhooks: int = 0, *, outbox: bool = True) -> 
         return median(_courses[events, webhooks].move() for _ in range(moves))
 
 
+def deliver(rows: int, accounts: int, address: str) -> float:
+    """How long one of so many deliveries takes, to so many accounts in a match of their own each; seconds."""
+    Delivery.objects.all().delete()  # of moves, which lead nowhere
+    lines = [_listener(address) for _ in range(accounts)]
+    now = timezone.now()
+    Delivery.objects.bulk_create(
+        Delivery(match_id=match.id, channel=channel, kind=Kind.MATCH_UPDATED, after=0, seq=match.seq, due=now)
+        for channel, match in itertools.islice(itertools.cycle(lines), rows)
+    )
+    began = time.perf_counter()
+    while delivering.deliver(notices.news):
+        pass
+    took = time.perf_counter() - began
+    sent = Delivery.objects.filter(channel__in=[channel for channel, _ in lines], state="delivered")
+    assert sent.count() == rows
+    return took / rows
+
+
+def _listener(address: str) -> tuple[Channel, Match]:
+    users = [user for user, _ in people(2)]
+    channel = Channel(user=users[0], means="webhook", address=address, kinds=0, secret=webhooks.new_secret())
+    channel.save()
+    return channel, Match.objects.get(id=begin(users))
+
+
+def post(posts: int, address: str) -> float:
+    """How long one of so many bare posts takes, as many at once as the service would send; seconds."""
+
+    async def one(session: aiohttp.ClientSession, body: bytes) -> None:
+        async with session.post(address, data=body) as answer:
+            assert answer.status == 204
+
+    async def all_of_them() -> None:
+        room = asyncio.Semaphore(delivering.AT_ONCE)
+        # As there, no connection is used twice.
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0, force_close=True)) as session:
+
+            async def in_turn() -> None:
+                async with room:
+                    await one(session, b"." * 2_000)
+
+            await asyncio.gather(*(in_turn() for _ in range(posts)))
+
+    began = time.perf_counter()
+    asyncio.run(all_of_them())
+    return (time.perf_counter() - began) / posts
+
+
 def statements() -> list[str]:
     """Those of one move over HTTP, in order."""
     users = people(2)
@@ -250,7 +302,7 @@ def _act(match_id: uuid.UUID, tokens: dict[User, str]) -> list[str]:
     return [str(query["sql"]) for query in captured.captured_queries]
 
 
-TASKS = {task.__name__: task for task in (stock, fill, sweep, resolve, move, statements, reference)}
+TASKS = {task.__name__: task for task in (stock, fill, sweep, resolve, move, deliver, post, statements, reference)}
 
 
 def main() -> None:

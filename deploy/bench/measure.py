@@ -36,6 +36,10 @@ class Scale:
     """Held open by one process."""
     followed: int = 250
     """Matches that they follow, by four of them each; whatever streams are left follow one that stands still."""
+    deliveries: int = 2_000
+    """Rows of the outbox, to be sent."""
+    receivers: int = 50
+    """Accounts that they go to."""
     resolved: int = 20
     """Matches that are played to their end."""
 

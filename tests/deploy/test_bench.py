@@ -24,6 +24,8 @@ TINY = Scale(
     swept=(3, 30),
     streams=60,
     followed=2,
+    deliveries=4,
+    receivers=2,
     resolved=1,
 )
 
