@@ -5,7 +5,6 @@ import os
 import random
 import sys
 import time
-from functools import cache
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -23,8 +22,7 @@ def ask(request):
             if refusal.code < 500 and refusal.code != 429:
                 return refusal.code, refusal.read()
             time.sleep(float(refusal.headers.get("Retry-After", 5)))
-        except OSError as fault:
-            print("tried again:", fault, flush=True)
+        except OSError:
             time.sleep(5)
 
 
@@ -35,27 +33,17 @@ def call(method, path, action=None, seen=None):
     return status, json.loads(answer)
 
 
-@cache
-def outlines():
-    return call("GET", "/games/cactus")[1]["components"]["cacti"]
-
-
 def placement(legal):
     """A piece of Cactus, let go somewhere above the cactus: where it overlaps something, that is refused."""
     piece, cactus = random.choice(legal["pieces"]), random.choice(legal["cacti"])
-    x, y = random.choice(outlines()[cactus]["outline"])
+    x, y = random.choice(call("GET", "/games/cactus")[1]["components"]["cacti"][cactus]["outline"])
     pose = [x + random.randint(-30_000, 30_000), y + random.randint(0, 100_000), random.randint(-3_141_592, 3_141_592)]
     return {"type": "cactus.place", "piece": piece, "cactus": cactus, "path": [pose]}
 
 
-def choose(legal):
-    choices = legal["actions"] + [None] * len(legal.get("pieces", []))
-    return random.choice(choices) or placement(legal)
-
-
 def act(match, seq, legal):
     """Status and JSON. 409 and 412: the match has moved on. 422: the rules refuse. Either way look again."""
-    action = choose(legal)
+    action = random.choice(legal["actions"] + [None] * len(legal.get("pieces", []))) or placement(legal)
     status, answer = call("POST", f"/matches/{match}/actions", action, seen=seq)
     print(match, action["type"], status, answer.get("code", ""), flush=True)
     return status, answer
@@ -67,7 +55,6 @@ def inbox(wait):
     return answer["items"] if status == 200 else sys.exit(f"{status}: {answer['detail']}")
 
 
-if __name__ == "__main__":
-    while True:
-        for entry in inbox(wait=30):
-            act(entry["match"], entry["seq"], entry["legal"])
+while __name__ == "__main__":
+    for entry in inbox(wait=30):
+        act(entry["match"], entry["seq"], entry["legal"])

@@ -183,7 +183,7 @@ def test_a_chat_is_told_of_public_matches(service: Service, chat: str, tmp_path:
 @pytest.mark.parametrize(
     ("page", "shown", "lines"),
     [
-        ("bots.md", "bot.py", 75),
+        ("bots.md", "bot.py", 60),
         ("webhooks.md", "webhook_receiver.py", 40),
         ("webhooks.md", "webhook_bot.py", 20),
         ("webhooks.md", "chat.py", 40),
