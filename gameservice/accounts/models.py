@@ -60,6 +60,11 @@ class User(AbstractBaseUser, PermissionsMixin):
     def __str__(self) -> str:
         return self.name
 
+    @property
+    def is_served(self) -> bool:
+        """Whether the account may do anything: it is active, and so is whose bot it is."""
+        return self.is_active and (self.owner is None or self.owner.is_active)
+
 
 class Token(models.Model):
     """A secret that stands for an account. Only its SHA-256 is kept: 256 random bits need no slow hash."""

@@ -164,8 +164,11 @@ class Seat(models.Model):
     hair_cm = models.PositiveSmallIntegerField(null=True)
     away_since = models.DateTimeField(null=True, help_text="The person's vacation, where the clock allows it.")
     away_until = models.DateTimeField(null=True)
-    reminded_at = models.DateTimeField(null=True, help_text="When its person was last reminded.")
-    orders = models.JSONField(default=list, help_text="Standing orders, in order.")
+    told_at = models.DateTimeField(
+        null=True, help_text="When its person was last told of what is no event: a reminder, or that an order fell."
+    )
+    orders = models.TextField(blank=True, help_text="Standing orders, as JSON; empty without any.")
+    orders_version = models.PositiveIntegerField(default=0, help_text="How often their person has changed them.")
     orders_dropped = models.PositiveIntegerField(null=True, help_text="With which event none of them applied.")
 
     class Meta:
@@ -173,7 +176,7 @@ class Seat(models.Model):
             models.UniqueConstraint(fields=["match", "user"], name="one_seat_a_person", condition=~Q(user=None)),
         ]
         indexes = [
-            models.Index(fields=["reminded_at"], name="seat_reminded", condition=Q(reminded_at__isnull=False)),
+            models.Index(fields=["told_at"], name="seat_told", condition=Q(told_at__isnull=False)),
         ]
 
     def __str__(self) -> str:
@@ -203,7 +206,7 @@ class Seat(models.Model):
         self.user_name, self.user_kind = (user.name, user.kind) if user else ("", "")
         self.entropy, self.age, self.hair_cm = "", None, None
         self.away_since = self.away_until = None
-        self.orders, self.orders_dropped = [], None
+        self.orders, self.orders_dropped = "", None
 
 
 class Event(models.Model):

@@ -9,7 +9,7 @@ from django.core.cache import cache
 
 logger = logging.getLogger(__name__)
 
-SECONDS = 40
+SECONDS = 25
 """So long somebody looks after the last sign: a stream gives one with each heartbeat, every 15 s."""
 AGAIN = 10
 """Who gave one so short a time ago gives no other."""

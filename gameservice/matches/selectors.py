@@ -323,7 +323,7 @@ def stirred(user_ids: Collection[uuid.UUID], since: datetime) -> set[uuid.UUID]:
 
 
 def _stirred(since: datetime) -> Q:
-    return Q(match__updated_at__gt=since) | Q(reminded_at__gt=since)
+    return Q(match__updated_at__gt=since) | Q(told_at__gt=since)
 
 
 def turn_began(match: Match) -> datetime | None:

@@ -105,7 +105,7 @@ def _from_the_log(tell: Tell) -> None:
 
 def _tell_of_reminders(since: datetime, tell: Tell) -> datetime:
     """Which are no events: those after a moment; when the last one was."""
-    new = list(Seat.objects.filter(reminded_at__gt=since).values_list("user_id", "reminded_at"))
+    new = list(Seat.objects.filter(told_at__gt=since).values_list("user_id", "told_at"))
     if new:
         tell([user_key(user) for user, _ in new])
     return max([since, *(at for _, at in new if at)])

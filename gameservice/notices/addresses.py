@@ -85,7 +85,7 @@ def _fault_of(url: str) -> str:
         host = (parsed.raw_host or "").rstrip(".")
     except ValueError as fault:
         return f"is no address: {fault}"
-    if not host:
+    if not all(host.split(".")):
         return "names no host"
     if parsed.raw_user is not None or parsed.raw_password is not None:
         return "must not hold a user name or a password: what comes from here is known by its signature"

@@ -36,9 +36,11 @@ Send: TypeAlias = Callable[[Delivery, dict[str, Any], datetime], Attempt]
 
 SENDERS: Final[dict[str, Send]] = {Channel.Means.WEBHOOK: sending.post, Channel.Means.EMAIL: letters.post}
 
+NO_ACCOUNT: Final = "Its account is closed."
+
 FOR_EACH: Final = 4
 """Attempts at once for one account."""
-AT_ONCE: Final = 200
+AT_ONCE: Final = 500
 """Attempts at once in all."""
 TAKEN_AT_ONCE: Final = 50
 """What they say is made one by one, and until then nothing is recorded."""
@@ -120,6 +122,9 @@ class _Run:
 
     def _attempt(self, delivery: Delivery, now: datetime) -> Attempt:
         try:
+            if not delivery.channel.user.is_served:
+                outbox.close(delivery.channel, NO_ACCOUNT, now)
+                return _known(None)
             if not delivery.channel.is_open:
                 return _known(Answer(fault="It is closed."))
             data = _test(delivery) if delivery.kind == Kind.WEBHOOK_TEST else self._body_of(delivery)

@@ -16,7 +16,7 @@ NO_MATCH: Final = uuid.UUID(int=0)
 
 
 class Kind(IntFlag):
-    """What somebody may be told. One change of a match is told once, by the most special kind that is wanted."""
+    """What somebody may be told. One change of a match is told once, by the most specific kind that is wanted."""
 
     TURN_STARTED = 1
     TURN_REMINDER = 2
@@ -80,12 +80,13 @@ class Delivery(models.Model):
     pk = models.CompositePrimaryKey("match_id", "id")
     id = models.UUIDField(default=new_id, db_index=True)
     match_id = models.UUIDField(default=NO_MATCH)
-    channel = models.ForeignKey(Channel, on_delete=models.CASCADE, related_name="deliveries")
+    # Without a constraint: a move that tells of itself must not fail where a webhook is deleted meanwhile.
+    channel = models.ForeignKey(Channel, on_delete=models.CASCADE, related_name="deliveries", db_constraint=False)
     kind = models.PositiveSmallIntegerField()
     after = models.PositiveIntegerField(default=0, help_text="It tells of the events after this one …")
     seq = models.PositiveIntegerField(default=0, help_text="… up to this one.")
     state = models.CharField(max_length=9, choices=State.choices, default=State.PENDING)
-    attempts = models.PositiveSmallIntegerField(default=0)
+    attempts = models.PositiveIntegerField(default=0)
     due = models.DateTimeField(help_text="When it is sent next.")
     created_at = models.DateTimeField(default=timezone.now)
     ended_at = models.DateTimeField(null=True)

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from django.db import connection
-from django.db.models import Count, Min, OuterRef, Q, QuerySet, Subquery, Window
+from django.db.models import Count, Exists, Min, OuterRef, Q, QuerySet, Subquery, Window
 from django.db.models.expressions import RawSQL
 from django.db.models.functions import RowNumber
 
@@ -71,7 +71,7 @@ def ended(since: datetime) -> list[tuple[str, int]]:
 
 def due(now: datetime) -> bool:
     """Whether there may be anything to send."""
-    return overdue(now).exists()
+    return overdue(now).filter(channel__user__isnull=False).exists()
 
 
 def waiting(now: datetime) -> dict[UUID, list[Line]]:
@@ -100,7 +100,7 @@ def take(lines: Collection[Line], now: datetime) -> list[Delivery]:
     with connection.cursor() as cursor:
         cursor.execute(_take_text(len(lines)), parameters)
         taken = [row[0] for row in cursor.fetchall()]
-    return list(Delivery.objects.filter(id__in=taken).select_related("channel__user"))
+    return list(Delivery.objects.filter(id__in=taken).select_related("channel__user__owner"))
 
 
 @cache
@@ -136,7 +136,8 @@ def record(outcomes: Collection[tuple[Delivery, Answer | None]], now: datetime) 
         else:
             _record_failure(delivery, answer, now)
     for status, ids in delivered.items():
-        received = pending().filter(id__in=ids)
+        # Also what was given up while it was on its way.
+        received = Delivery.objects.filter(id__in=ids).exclude(state=Delivery.State.DELIVERED)
         received.update(state=Delivery.State.DELIVERED, status=status, fault="", ended_at=now)
 
 
@@ -184,7 +185,8 @@ def hurry(line: Line, now: datetime) -> None:
 
 
 def forget(now: datetime) -> int:
-    """Delete what has ended long ago; how many rows that were."""
+    """Delete what has ended long ago, and what a webhook left that was deleted; how many rows that were."""
     old = Delivery.objects.filter(ended_at__isnull=False, ended_at__lt=now - KEPT).order_by("ended_at")
-    ids = list(old.values_list("id", flat=True)[:AT_ONCE])
+    left = pending().filter(~Exists(Channel.objects.filter(id=OuterRef("channel"))))
+    ids = [*old.values_list("id", flat=True)[:AT_ONCE], *left.values_list("id", flat=True)[:AT_ONCE]]
     return Delivery.objects.filter(id__in=ids).delete()[0]

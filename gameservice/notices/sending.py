@@ -44,6 +44,9 @@ class Answer:
     fault: str = ""
 
 
+NOT_PUBLIC: Final = "The host's name leads to no public address."
+
+
 class NotPublic(OSError):
     """The address that would be called is no public one."""
 
@@ -120,9 +123,9 @@ def _in_words(fault: Exception) -> str:
     """For the webhook's owner: nothing of what our network looks like from inside."""
     match fault:
         case aiohttp.ClientConnectorError(os_error=NotPublic()):
-            return "The host has no public address."
+            return NOT_PUBLIC
         case aiohttp.ClientConnectorDNSError():
-            return "The host's name was not found."
+            return NOT_PUBLIC  # which names we find is told to nobody
         case aiohttp.ClientConnectorCertificateError():
             return "The host's certificate is not valid."
         case aiohttp.ClientConnectorSSLError():

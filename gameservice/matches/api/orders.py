@@ -116,4 +116,4 @@ def _action(table: Table, place: int, order: OrderRequest) -> dict[str, Any]:
 
 def _answer(table: Table, number: int) -> Response:
     seat: Seat = table.seats[number]
-    return Response({"orders": seat.orders, "dropped": seat.orders_dropped})
+    return Response({"orders": orders.of(seat), "dropped": seat.orders_dropped})

@@ -212,10 +212,10 @@ class _Told(Struct, frozen=True):
         """Before a stream's first event: whoever comes back was told nothing of what is near the last one; who is new
         needs not be told what there is already."""
         if last_id is not None:
-            last = min(now, datetime.fromtimestamp(last_id / 1_000_000, UTC))
+            last = datetime.fromtimestamp(min(last_id / 1_000_000, now.timestamp()), UTC)
             return cls(last - OVERLAP, last, {})
         seats = [(table.match, table.seat_of(user)) for table in selectors.moved(user, now - OVERLAP)]
-        return cls(now, now, {match.id: (match.seq, seat.reminded_at) for match, seat in seats if seat})
+        return cls(now, now, {match.id: (match.seq, seat.told_at) for match, seat in seats if seat})
 
 
 def _notices(user: User, told: _Told) -> tuple[bytes, _Told]:
@@ -227,14 +227,16 @@ def _notices(user: User, told: _Told) -> tuple[bytes, _Told]:
         if seat is None:
             continue  # left meanwhile
         seq, reminded = told.matches.get(match.id, (0, None))
-        matches[match.id] = (match.seq, seat.reminded_at)
+        matches[match.id] = (match.seq, seat.told_at)
         waits = bool(match.waits_for >> seat.seat & 1)
+        dropped = waits and seat.orders_dropped == match.turn_seq
         if match.seq > seq and (seq or match.updated_at > told.since - OVERLAP):
-            notice = MatchNotice(str(match.id), match.seq, waits and seat.orders_dropped == match.turn_seq)
+            notice = MatchNotice(str(match.id), match.seq, dropped)
             notices.append((match.updated_at, _kind(match, seq, told.since, waits=waits), notice))
-        again = seat.reminded_at if waits and match.reminders else None
+        again = seat.told_at if waits else None
         if again is not None and again > told.since and again != reminded:
-            notices.append((again, Kind.TURN_REMINDER.word, MatchNotice(str(match.id), match.seq)))
+            kind = Kind.TURN_REMINDER if match.reminders else Kind.TURN_STARTED
+            notices.append((again, kind.word, MatchNotice(str(match.id), match.seq, dropped)))
     notices.sort(key=lambda notice: notice[0])
     until = max([told.until, *(moment for moment, _, _ in notices)])
     return b"".join(frame(_id(at), word, notice) for at, word, notice in notices), _Told(told.since, until, matches)
@@ -242,7 +244,8 @@ def _notices(user: User, told: _Told) -> tuple[bytes, _Told]:
 
 def _kind(match: Match, seq: int, since: datetime, *, waits: bool) -> str:
     """What has happened in a match of which all was told up to `seq`; if that is 0, all up to `since`."""
-    if match.status == Match.Status.FINISHED:
+    ended = match.seq - (match.rematch is not None)  # but for the note of a rematch
+    if match.status == Match.Status.FINISHED and seq < ended:
         return Kind.MATCH_FINISHED.word
     if waits and match.turn_seq > seq and (seq or _began_after(match, since)):
         return Kind.TURN_STARTED.word

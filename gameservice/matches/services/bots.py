@@ -87,7 +87,7 @@ def _follow_order(table: Table, number: int, now: datetime) -> bool:
             return False
         except (IllegalMove, NotYourTurn) as refusal:
             logger.info("match %s: an order of seat %s is refused: %s", match.id, number, refusal.detail)
-    store.end_orders(match, seat)
+    store.end_orders(match, seat, now)
     return False
 
 

@@ -4,12 +4,13 @@ Each time the person is asked, the first order is played whose conditions hold a
 like a bot's turn. Where there is none, all of them are dropped, and the person is told that the match waits.
 """
 
+import logging
 import uuid
 from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from jsonpointer import JsonPointer
+from jsonpointer import EndOfList, JsonPointer
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
@@ -21,6 +22,8 @@ from gameservice.matches import selectors
 from gameservice.matches.models import Match, Seat, unmask
 from gameservice.matches.selectors import Sight, Table
 from gameservice.matches.services import store
+
+logger = logging.getLogger(__name__)
 
 AT_MOST = 10
 """Orders of one seat, and conditions of one order."""
@@ -39,7 +42,11 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 
     def holds(self, view: Any) -> bool:
         found = JsonPointer(self.pointer).resolve(view, MISSING)
-        if found is MISSING or (self.equals is not UNSET and _encode(found) != _encode(self.equals)):
+        if (
+            found is MISSING
+            or isinstance(found, EndOfList)
+            or (self.equals is not UNSET and _encode(found) != _encode(self.equals))
+        ):
             return False
         if self.at_least is UNSET and self.at_most is UNSET:
             return True
@@ -54,6 +61,9 @@ class Order(Struct, frozen=True):
     times: int
 
 
+_decode = msgspec.json.Decoder(tuple[Order, ...]).decode
+
+
 def _is_number(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
@@ -64,22 +74,37 @@ def _within(number: float, least: float | UnsetType, most: float | UnsetType) ->
 
 def of(seat: Seat) -> tuple[Order, ...]:
     """The orders of a seat as they are stored."""
-    return msgspec.convert(seat.orders, tuple[Order, ...])
+    return _decode(seat.orders) if seat.orders else ()
 
 
-def look(table: Table) -> tuple[int, list[Seat]]:
-    """The mask of the seats that are asked and have an order that applies; and those who had none, and lost them."""
-    match, applies, dropped = table.match, 0, []
-    for number in unmask(match.to_act):
+def stored(orders: Sequence[Order]) -> str:
+    """Orders as a seat stores them."""
+    return _encode(orders).decode() if orders else ""
+
+
+def look(table: Table, asked: int) -> tuple[int, list[Seat]]:
+    """The mask of the seats, among those that are asked now, that have an order that applies; and those who had none,
+    and lost them."""
+    applies, dropped = 0, []
+    for number in unmask(asked):
         seat = table.seats[number]
         if not seat.orders or seat.played_by_bot:
             continue
-        if applying(table, seat) is not None:
+        if _applies(table, seat):
             applies |= 1 << number
         else:
-            seat.orders, seat.orders_dropped = [], match.seq
+            seat.orders, seat.orders_dropped = "", table.match.seq
             dropped.append(seat)
     return applies, dropped
+
+
+def _applies(table: Table, seat: Seat) -> bool:
+    """Whether an order of a seat does. Whatever is wrong with somebody's orders is no matter of whoever moved."""
+    try:
+        return _first(table, seat) is not None
+    except Exception:
+        logger.exception("match %s: the orders of seat %s cannot be followed", table.match.id, seat.seat)
+        return False
 
 
 def applying(table: Table, seat: Seat) -> contract.Action | None:
@@ -92,7 +117,7 @@ def use_up(table: Table, seat: Seat) -> None:
     """The order that applies is played once less."""
     found = _first(table, seat)
     left = [replace(order, times=order.times - (place == found)) for place, order in enumerate(of(seat))]
-    seat.orders = msgspec.to_builtins([order for order in left if order.times])
+    seat.orders = stored([order for order in left if order.times])
 
 
 def _first(table: Table, seat: Seat) -> int | None:
@@ -126,6 +151,8 @@ def give(match_id: uuid.UUID, user: User, orders: Sequence[Order]) -> Table:
     seat = sight.table.seats[sight.own_seat()]
     if sight.match.status != Match.Status.ACTIVE:
         raise NotActive(f"The match is {sight.match.status}: standing orders are for one that is being played.")
-    seat.orders, seat.orders_dropped = msgspec.to_builtins(list(orders)), None
-    store.keep_orders(seat)
+    if seat.played_by_bot or seat.state != Seat.State.PLAYING:
+        raise NotActive("You do not play this seat now, and standing orders would not be followed.")
+    seat.orders, seat.orders_dropped = stored(orders), None
+    store.give_orders(seat)
     return sight.table

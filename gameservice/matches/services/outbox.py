@@ -10,8 +10,11 @@ from django.db import connection
 from gameservice.matches.models import Match, Seat
 from gameservice.notices.models import Channel, Delivery, Kind
 
-# A delivery's id is a UUID version 7 (RFC 9562) of the write's time, its seq and the random end of the channel's id.
-_ID: Final = {"postgresql": "(%s || right(c.id::text, 12))::uuid", "sqlite": "%s || substr(c.id, 21)"}
+# A UUID version 7 (RFC 9562): the time, then chance.
+_ID: Final = {
+    "postgresql": "(%s || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid",
+    "sqlite": "%s || '7' || substr(lower(hex(randomblob(2))), 2) || '8' || substr(lower(hex(randomblob(8))), 2)",
+}
 _INSERT: Final = f"""
     INSERT INTO {Delivery._meta.db_table}
         (id, match_id, channel_id, kind, after, seq, state, attempts, due, created_at, fault)
@@ -42,9 +45,14 @@ def statement(match: Match, since: int, only_if: str = "") -> tuple[str, list[An
     match_id = Match._meta.pk.get_db_prep_value(match.id, connection)
     at = Match._meta.get_field("updated_at").get_db_prep_value(match.updated_at, connection)
     finished = match.status == Match.Status.FINISHED and match.rematch is None
-    return text, [_beginning(match.seq), match_id, since, match.seq, at, at, int(finished), match.begins, match_id]
-
-
-def _beginning(seq: int) -> str:
-    """Of an id: 20 hex digits."""
-    return f"{time.time_ns() // 1_000_000:012x}7{seq >> 14 & 0xFFF:03x}{0x8000 | seq & 0x3FFF:04x}"
+    return text, [
+        f"{time.time_ns() // 1_000_000:012x}",
+        match_id,
+        since,
+        match.seq,
+        at,
+        at,
+        int(finished),
+        match.begins,
+        match_id,
+    ]

@@ -69,10 +69,11 @@ def go_on(
             charge(table, acted, writer)
             match.banks = clocks.rewarded(table.clock, match.banks, acted)
         match.turn_since, match.reminders = writer.now, 0
-    waited_for = 0 if begins else match.waits_for
+    waited_for, ordered = (0, 0) if begins else (match.waits_for, _ordered(table))
     keep_state(table, state)
-    applies, dropped = orders.look(table)
-    wait(table, applies)
+    answered = 0 if acted is None else 1 << acted
+    applies, dropped = orders.look(table, match.to_act & ~((waited_for | ordered) & ~answered))
+    wait(table, applies | ordered & ~answered)
     match.begins = match.waits_for & ~waited_for
     if match.begins:
         match.turn_seq = match.seq
@@ -107,13 +108,18 @@ def wait(table: Table, ordered: int | None = None) -> None:
     if match.status == Match.Status.OPEN:
         return
     if ordered is None:
-        ordered = match.bots_to_act & mask(seat.seat for seat in table.seats if seat.orders)
+        ordered = _ordered(table)
     to_act = unmask(match.to_act)
     bots = mask(seat for seat in to_act if table.seats[seat].played_by_bot)
     match.bots_to_act = bots | ordered & match.to_act
     match.bot_faults = 0
     match.due = clocks.first([table.deadline(seat) for seat in to_act])
     match.remind_at = next_reminder(match)
+
+
+def _ordered(table: Table) -> int:
+    """Mask of the seats whose standing orders apply."""
+    return table.match.bots_to_act & mask(seat.seat for seat in table.seats if not seat.played_by_bot)
 
 
 def next_reminder(match: Match) -> datetime | None:

@@ -37,7 +37,7 @@ def remind(match_id: uuid.UUID, now: datetime) -> bool:
     with transaction.atomic(durable=True):
         if not as_read.update(reminders=match.reminders, remind_at=match.remind_at):
             return False
-        Seat.objects.filter(match_id=match.id, seat__in=absent).update(reminded_at=now)
+        Seat.objects.filter(match_id=match.id, seat__in=absent).update(told_at=now)
         Delivery.objects.bulk_create(deliveries)
     effects.announce(match)
     effects.deliver(len(deliveries))

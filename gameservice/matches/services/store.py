@@ -4,11 +4,13 @@ state one writes, and the other learns that it was late. No lock is held while r
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from datetime import datetime
 from functools import cache
 from threading import Lock
 from typing import Any, cast
 
 from django.db import connection, models, transaction
+from django.db.models import F
 
 from gameservice.matches import effects
 from gameservice.matches.models import Decision, Event, Match, Seat
@@ -39,7 +41,7 @@ CHANGING = (
     "updated_at",
 )
 """The fields of a match that events change."""
-_ORDERS = ("orders", "orders_dropped")
+_ORDERS = ("orders", "orders_dropped", "orders_version", "told_at")
 _SEAT = [
     field.name
     for field in Seat._meta.concrete_fields
@@ -97,7 +99,7 @@ def append(
         for seat in seats:
             seat.save(update_fields=_SEAT)
         for seat in orders:
-            seat.save(update_fields=_ORDERS)
+            _keep_orders(seat)
         _insert(events)
         if decision is not None:
             _insert([decision])
@@ -105,23 +107,33 @@ def append(
     effects.deliver(told)
 
 
-def keep_orders(seat: Seat) -> None:
-    """Standing orders as their person left them, which is no event."""
-    seat.save(update_fields=_ORDERS)
+def give_orders(seat: Seat) -> None:
+    """Standing orders as their person leaves them, which is no event."""
+    Seat.objects.filter(match_id=seat.match_id, seat=seat.seat).update(
+        orders=seat.orders, orders_dropped=seat.orders_dropped, orders_version=F("orders_version") + 1
+    )
 
 
-def end_orders(match: Match, seat: Seat) -> None:
+def _keep_orders(seat: Seat) -> None:
+    """What is left of them, unless their person has changed them meanwhile."""
+    as_read = Seat.objects.filter(match_id=seat.match_id, seat=seat.seat, orders_version=seat.orders_version)
+    as_read.update(orders=seat.orders, orders_dropped=seat.orders_dropped)
+
+
+def end_orders(match: Match, seat: Seat, now: datetime) -> None:
     """An order that was to be played cannot be: the person is asked after all, which is no event either. Where the
     match has moved on, nothing happens."""
     bit = 1 << seat.seat
     waiting = Match.objects.filter(id=match.id, seq=match.seq, bots_to_act=match.bots_to_act)
-    seat.orders, seat.orders_dropped = [], match.seq
+    seat.orders, seat.orders_dropped = "", match.seq
     match.bots_to_act, match.begins, match.turn_seq = match.bots_to_act & ~bit, bit, match.seq
-    told = 0
     with transaction.atomic(durable=True):
-        if waiting.update(bots_to_act=match.bots_to_act, turn_seq=match.turn_seq):
-            seat.save(update_fields=_ORDERS)
-            told = _tell(match, match.seq)
+        if not waiting.update(bots_to_act=match.bots_to_act, turn_seq=match.turn_seq):
+            return
+        _keep_orders(seat)
+        Seat.objects.filter(match_id=seat.match_id, seat=seat.seat).update(told_at=now)
+        told = _tell(match, match.seq)
+    effects.announce(match)
     effects.deliver(told)
 
 

@@ -74,7 +74,7 @@ def sit(host: Person, *others: Person, **fields: Any) -> Sitting:
     return Sitting(match["id"], [host, *others])
 
 
-REMINDERS = {"remind_at", "reminders", "reminded_at"}
+REMINDERS = {"remind_at", "reminders", "told_at"}
 
 
 def rows(match_id: str) -> list[list[Any]]:

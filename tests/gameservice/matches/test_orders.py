@@ -4,14 +4,18 @@ import json
 from typing import Any
 
 import pytest
+from django.utils import timezone
 
-from gameservice.matches import tasks
+from gameservice.http import following
+from gameservice.matches import selectors, tasks
 from gameservice.matches.models import Decision, Match
+from gameservice.matches.services import bots, orders
 from tests.conftest import Person, Worker
 from tests.gameservice.matches.conftest import Time
 from tests.gameservice.matches.table import Sitting, sit
 from tests.gameservice.matches.test_alone import proved
 from tests.gameservice.matches.test_outbox import channel, told
+from tests.gameservice.matches.test_streams import look, notices
 
 pytestmark = pytest.mark.django_db
 
@@ -36,6 +40,11 @@ def until_bens_turn(table: Sitting) -> Match:
     while (match := Match.objects.get(id=table.id)).to_act != 0b10:
         table.step()
     return match
+
+
+def look_for_parts(*answers: Any) -> list[Any]:
+    follows = [follow for answer in answers if (follow := following.of(answer)) is not None]
+    return list(follows[0].look(follows))
 
 
 def actions_of(match_id: str, seat: int) -> list[Any]:
@@ -98,6 +107,11 @@ def test_it_is_played_as_often_as_it_says(ana: Person, ben: Person, table: Sitti
         pytest.param({"when": [{"pointer": "/asks", "at_most": 3}], "play": FLIP}, id="it compares words"),
         pytest.param({"when": [{"pointer": "/players/0", "equals": 0}], "play": FLIP}, id="it compares objects"),
         pytest.param({"play": DISCARD}, id="the rules refuse it"),
+        pytest.param({"when": [{"pointer": "/row/-", "equals": 1}], "play": FLIP}, id="it looks beyond the end"),
+        pytest.param(
+            {"when": [{"pointer": "/asks", "equals": "a\0b"}], "play": FLIP}, id="it looks for no text"
+        ),
+        pytest.param({"when": [{"pointer": "/row/1e3/-1/~0~1"}], "play": FLIP}, id="its pointer is odd"),
     ],
 )
 def test_what_does_not_apply_is_dropped_and_its_person_told(ben: Person, table: Sitting, order: Any) -> None:
@@ -148,6 +162,67 @@ def test_taken_back_at_the_last_moment_its_person_is_asked(ben: Person, table: S
     assert told(of_ben)[-1] == ("turn.started", match.seq, match.seq)
     worker.drain()
     assert len(told(of_ben)) == len(set(told(of_ben)))
+
+
+def test_what_is_wrong_with_orders_is_no_matter_of_who_moves(
+    ben: Person, table: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave(ben, table.id, {"play": FLIP})
+
+    def broken(*_: Any) -> None:
+        raise ArithmeticError
+
+    monkeypatch.setattr(orders, "_first", broken)
+    match = until_bens_turn(table)
+    assert (match.waits_for, standing(ben, table.id)["dropped"]) == (0b10, match.seq)
+
+
+@pytest.mark.parametrize("changed", ["taken back", "others"])
+def test_what_its_person_changes_meanwhile_stays_so(ben: Person, table: Sitting, changed: str) -> None:
+    """The worker has read the old ones when the person changes them."""
+    leave(ben, table.id, {"when": [ASKED_TO_FLIP], "play": OTHER, "times": 50})
+    match = until_bens_turn(table)
+    as_read = selectors.load(match.id)
+    if changed == "others":
+        leave(ben, table.id, {"play": FLIP, "times": 3})
+    else:
+        ben.delete(f"/matches/{table.id}/standing-orders")
+    assert bots._follow_order(as_read, 1, timezone.now())
+    left = [(order["play"], order["times"]) for order in standing(ben, table.id)["orders"]]
+    assert left == ([(FLIP, 3)] if changed == "others" else [])
+
+
+def test_who_is_asked_already_is_not_asked_by_anothers_leaving(ana: Person, ben: Person, cleo: Person) -> None:
+    table = sit(ana, ben, cleo, options=HOST_FIRST, on_abandon="forfeit")
+    seq = ana.match(table.id)["seq"]
+    leave(ana, table.id, {"when": [ASKED_TO_FLIP], "play": OTHER})
+    assert ben.post(f"/matches/{table.id}/resign").status_code == 200
+    match = Match.objects.get(id=table.id)
+    assert (match.seq > seq, match.waits_for, match.bots_to_act) == (True, 0b001, 0)
+    assert len(standing(ana, table.id)["orders"]) == 1
+
+
+def test_who_is_asked_after_all_is_told_everywhere(ben: Person, table: Sitting, worker: Worker) -> None:
+    leave(ben, table.id, {"when": [ASKED_TO_FLIP], "play": OTHER})
+    stream, inbox = ben.get("/stream"), ben.get("/inbox?wait=30")
+    until_bens_turn(table)
+    (stream,) = look(stream)
+    (held,) = look_for_parts(inbox)
+    assert [kind for kind, _, _ in notices(stream)] == ["match.updated"]
+    assert held.body == b""
+    ben.delete(f"/matches/{table.id}/standing-orders")
+    worker.drain()
+    (stream,) = look(stream)
+    (held,) = look_for_parts(inbox)
+    assert [kind for kind, _, _ in notices(stream)] == ["turn.started"]
+    assert table.id.encode() in held.body
+
+
+@pytest.mark.parametrize("gone", ["resigned", "stood in"])
+def test_who_does_not_play_leaves_none(ben: Person, table: Sitting, gone: str) -> None:
+    ben.post(f"/matches/{table.id}/{'resign' if gone == 'resigned' else 'stand-in'}", {})
+    refused = leave(ben, table.id, {"play": FLIP})
+    assert (refused.status_code, refused.json()["code"]) == (409, "not-active")
 
 
 def test_a_message_that_was_lost_is_sent_again(ben: Person, table: Sitting, worker: Worker, time: Time) -> None:

@@ -92,7 +92,7 @@ def test_who_looks_at_the_match_is_left_in_peace(ana: Person, ben: Person, time:
     presence.look([(table.id, ana.user["id"])])
     time.wait(seconds=51)
     assert (reminded(of_ana), reminded(eager)) == (0, 1)
-    assert Seat.objects.get(match_id=table.id, seat=0).reminded_at is None
+    assert Seat.objects.get(match_id=table.id, seat=0).told_at is None
 
 
 def test_who_looks_is_not_asked_again_and_again_of_what_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:

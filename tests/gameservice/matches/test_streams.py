@@ -280,6 +280,22 @@ def test_a_held_inbox_is_filled_once_something_waits(ana: Person, ben: Person) -
 PER_TURN = {"kind": "per_turn", "seconds": 100}
 
 
+def test_an_end_is_told_once_also_where_a_rematch_follows(ana: Person, ben: Person) -> None:
+    table = sit(ana, ben, options=OPTIONS)
+    stream = ana.get("/stream")
+    table.finish()
+    stream = again(stream)
+    assert [kind for kind, _, _ in notices(stream)] == ["match.finished"]
+    assert ben.post(f"/matches/{table.id}/rematch").status_code == 201
+    told = {match: kind for kind, match, _ in notices(again(stream))}
+    assert told[table.id] == "match.updated"
+
+
+@pytest.mark.parametrize("last", ["999999999999999999", "253402300799999999"])
+def test_what_has_not_happened_yet_was_not_told(ana: Person, last: str) -> None:
+    assert ana.get("/stream", Last_Event_ID=last).status_code == 200
+
+
 def test_whoever_is_reminded_is_told_once(ana: Person, ben: Person, time: Time) -> None:
     table = sit(ana, ben, options=OPTIONS, clock=PER_TURN)
     time.pass_(seconds=20)

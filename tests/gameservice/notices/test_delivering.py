@@ -354,3 +354,34 @@ def test_prometheus_is_told(client: Client, user: User, receivers: Receivers, la
     assert found['deliveries_recent{state="delivered"}'] == 2
     later(minutes=6)
     assert 'deliveries_recent{state="delivered"}' not in told_to_prometheus(client)
+
+
+@pytest.mark.parametrize("whose", ["its own", "its owner's"])
+def test_an_account_that_is_closed_is_told_nothing_more(user: User, receiver: Receiver, whose: str) -> None:
+    bot = User.objects.create(kind=User.Kind.BOT, name="Thinker", owner=user)
+    channel = webhook(bot, receiver.url)
+    User.objects.filter(pk=bot.pk if whose == "its own" else user.pk).update(is_active=False)
+    told = tell(channel, MATCH, 1, 2)
+    assert deliver(body_of) is False
+    assert (receiver.received, states(*told)) == ([], [State.DEAD] * 2)
+    channel.refresh_from_db()
+    assert (channel.is_open, channel.closed_because) == (False, "Its account is closed.")
+
+
+def test_what_a_deleted_webhook_left_behind_is_forgotten(user: User, receiver: Receiver) -> None:
+    """A move may tell of itself while the webhook is being deleted."""
+    channel = webhook(user, receiver.url)
+    left, kept = tell(channel, MATCH, 1), tell(webhook(user, receiver.url), MATCH, 1)
+    Channel.objects.filter(id=channel.id)._raw_delete("default")
+    assert outbox.due(timezone.now())
+    assert outbox.forget(timezone.now()) == 1
+    assert [row.id for row in Delivery.objects.all()] == [kept[0].id]
+    assert deliver(body_of) is False
+    assert left[0].id not in {row.id for row in Delivery.objects.all()}
+
+
+def test_it_may_be_sent_more_often_than_anybody_counts(user: User, receiver: Receiver) -> None:
+    (told,) = tell(webhook(user, receiver.url), MATCH, 1)
+    Delivery.objects.filter(id=told.id).update(attempts=32_767)
+    assert deliver(body_of) is False
+    assert states(told) == [State.DELIVERED]

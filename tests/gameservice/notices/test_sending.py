@@ -145,7 +145,7 @@ def test_nobody_listens() -> None:
 
 
 def test_no_name() -> None:
-    assert attempt("http://nowhere.invalid/") == Answer(None, "The host's name was not found.")
+    assert attempt("http://nowhere.invalid/") == Answer(None, "The host's name leads to no public address.")
 
 
 def test_no_tls() -> None:
@@ -171,7 +171,7 @@ def test_proxies_of_the_environment_are_not_asked(
 
 # Addresses
 
-NOT_PUBLIC = Answer(None, "The host has no public address.")
+NOT_PUBLIC = Answer(None, "The host's name leads to no public address.")
 
 
 @pytest.fixture
