@@ -32,8 +32,8 @@ SEND_SECONDS = 30.0
 """For a client to take the next 64 KiB of an answer."""
 
 HEARTBEAT = 15.0
-"""Seconds after which a silent stream shows that it is alive, and looks by itself: so late, at most, is told what no
-hint told, and ends what has lost its token."""
+"""Seconds after which a silent stream shows that it is alive. Then it looks by itself, as a held answer does: so late,
+at most, is told what no hint told, and ends what has lost its token."""
 ALIVE = b": alive\n\n"
 
 MOST_OPEN = 50
@@ -119,7 +119,12 @@ class Entrance(ASGIHandler):
         with suppress(TimeoutError, asyncio.CancelledError), self._wakes.listening(follow.key) as woken:
             gone.add_done_callback(lambda _: woken.set())
             async with asyncio.timeout(follow.hold):
-                while await woken.wait() and not gone.done():
+                while True:
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(HEARTBEAT):
+                            await woken.wait()
+                    if gone.done():
+                        break
                     woken.clear()
                     part = await self._looks.ask(follow)
                     if part is None:

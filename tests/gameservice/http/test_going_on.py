@@ -206,6 +206,18 @@ def test_a_held_answer(end: str) -> None:
     run(story)
 
 
+def test_a_held_answer_looks_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entrance, "HEARTBEAT", 0.05)
+
+    async def story(place: Place) -> None:
+        async with following_(place, 1, "wait=20") as (client,):
+            place.happened.append(b"unheard;")
+            await until(lambda: client.told)
+            assert client.told == b"unheard;"
+
+    run(story)
+
+
 def test_when_the_server_ends_all_answers_do() -> None:
     async def story(place: Place) -> None:
         stream, held = Client(place), Client(place, "wait=60")
