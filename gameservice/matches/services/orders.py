@@ -37,8 +37,8 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 
     pointer: Annotated[str, Meta(pattern=r"^(/([^~/]|~[01])*)*$", max_length=200, examples=["/asks"])]
     equals: Any | UnsetType = UNSET
-    at_least: float | UnsetType = UNSET
-    at_most: float | UnsetType = UNSET
+    at_least: int | float | UnsetType = UNSET
+    at_most: int | float | UnsetType = UNSET
 
     def holds(self, view: Any) -> bool:
         found = JsonPointer(self.pointer).resolve(view, MISSING)

@@ -42,7 +42,7 @@ def sweep(now: datetime, grace: timedelta = GRACE) -> int:
             effects.follow_up(match, expires=settings.SWEEP_SECONDS)
             found += 1
     if found:
-        logger.warning("%s matches waited longer than %s: no message had moved them", found, grace)
+        logger.warning("matches that waited longer than %s, for no message had moved them: %s", grace, found)
     return found
 
 

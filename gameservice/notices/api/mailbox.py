@@ -44,7 +44,7 @@ class MailboxRequest(Body, frozen=True):
     )
     language: Language = "en"
     quiet_hours: QuietHours | None = None
-    while_looking: Annotated[bool, Meta(description="Mail me also of matches that I am looking at.")] = False
+    while_looking: Annotated[bool, Meta(description="Mail me also of a match whose stream I follow.")] = False
 
 
 class MailboxBody(Struct, frozen=True):

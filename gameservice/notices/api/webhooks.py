@@ -79,7 +79,7 @@ class WebhookPage(Struct, frozen=True):
     next: None = None
 
 
-State: TypeAlias = Literal["pending", "delivered", "dead", "needless"]
+State: TypeAlias = Literal["pending", "delivered", "dead"]
 
 
 class DeliveryBody(Struct, frozen=True):
@@ -92,7 +92,7 @@ class DeliveryBody(Struct, frozen=True):
     match: str | None
     seq: Annotated[int, Meta(description="The match's last event that it tells of; 0 where it is of no match.")]
     attempts: int
-    state: Annotated[State, Meta(description="`needless`: it was to be told late, and was not true any more.")]
+    state: Annotated[State, Meta(description="`dead`: it was tried for a day, or the webhook was closed.")]
     status: Annotated[int | None, Meta(description="What the receiver last answered.")]
     fault: Annotated[str | None, Meta(description="Why the last attempt failed.")]
     due: Annotated[Timestamp | None, Meta(description="When it is sent next.")]

@@ -108,7 +108,7 @@ def test_what_no_message_had_moved_is_a_warning(ana: Person, caplog: pytest.LogC
     stored(ana, **BOT), stored(ana, status="aborted")
     sweep.sweep(NOW)
     (warning,) = (record for record in caplog.records if record.levelname == "WARNING")
-    assert warning.getMessage().startswith("2 matches waited longer than")
+    assert warning.getMessage().endswith("for no message had moved them: 2")
 
 
 def test_prometheus_is_told_how_many_are_stuck(ana: Person) -> None:
