@@ -3,6 +3,8 @@
 import os
 import signal
 import socket
+import sqlite3
+import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -138,6 +140,40 @@ def test_a_worker_that_dies_between_sending_and_recording(
     assert first.id == second.id
     eventually(lambda: deliveries(person, webhook)[0]["state"] == "delivered", 10)
     assert deliveries(person, webhook)[0]["attempts"] == 2
+
+
+def test_ten_thousand_that_waited_are_told_in_order(tmp_path: Path, has_servers: bool, receivers: Receivers) -> None:
+    """After an outage, in which nothing was delivered."""
+    if has_servers:
+        pytest.skip("runs without servers, in the tests on SQLite")
+    receiver = receivers(status(204))
+    before = Service(tmp_path / "data", ALLOW_PRIVATE_WEBHOOKS="1", THROTTLE_CREATE="0/second").ready()
+    person = before.guest()
+    matches = [person.create("easy") for _ in range(20)]
+    webhook = listen(person, receiver, "match.finished")
+    before.kill()
+    with sqlite3.connect(tmp_path / "data/gameservice.sqlite3") as database:
+        for match in matches:
+            database.execute(
+                """
+                WITH RECURSIVE numbers(seq) AS (SELECT 1 UNION ALL SELECT seq + 1 FROM numbers WHERE seq < 500)
+                INSERT INTO notices_delivery
+                    (id, match_id, channel_id, kind, after, seq, state, attempts, due, created_at, fault)
+                SELECT lower(hex(randomblob(16))), ?, ?, 4, seq - 1, seq, 'pending', 0, d, d, ''
+                FROM numbers, (SELECT strftime('%Y-%m-%d %H:%M:%f', 'now') AS d)
+                """,
+                [uuid.UUID(match).hex, uuid.UUID(webhook["id"]).hex],
+            )
+    database.close()
+    after = Service(tmp_path / "data", ALLOW_PRIVATE_WEBHOOKS="1").ready()
+    try:
+        receiver.wait_for(10_000, 200)
+    finally:
+        after.kill()
+    told: dict[str, list[int]] = {match: [] for match in matches}
+    for got in receiver.received:
+        told[got.json["data"]["match"]].append(got.json["data"]["seq"])
+    assert all(seqs == list(range(1, 501)) for seqs in told.values())
 
 
 def deliverer(service: Service) -> int:
