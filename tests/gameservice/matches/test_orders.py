@@ -108,9 +108,7 @@ def test_it_is_played_as_often_as_it_says(ana: Person, ben: Person, table: Sitti
         pytest.param({"when": [{"pointer": "/players/0", "equals": 0}], "play": FLIP}, id="it compares objects"),
         pytest.param({"play": DISCARD}, id="the rules refuse it"),
         pytest.param({"when": [{"pointer": "/row/-", "equals": 1}], "play": FLIP}, id="it looks beyond the end"),
-        pytest.param(
-            {"when": [{"pointer": "/asks", "equals": "a\0b"}], "play": FLIP}, id="it looks for no text"
-        ),
+        pytest.param({"when": [{"pointer": "/asks", "equals": "a\0b"}], "play": FLIP}, id="it looks for no text"),
         pytest.param({"when": [{"pointer": "/row/1e3/-1/~0~1"}], "play": FLIP}, id="its pointer is odd"),
     ],
 )
