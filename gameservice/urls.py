@@ -2,14 +2,13 @@
 
 from django.contrib import admin
 from django.urls import path
-from django.views.generic import RedirectView
 from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from gameservice.accounts import api as accounts
 from gameservice.http import document
 from gameservice.matches.api import channels, games, inbox, matches, orders, play, standings, streams, vacation
 from gameservice.notices.api import mailbox, pages, webhooks
-from gameservice.web import service
+from gameservice.web import client, service
 
 API = "api/v1"
 MATCH = f"{API}/matches/<uuid:match_id>"
@@ -62,7 +61,9 @@ urlpatterns = [
     path(f"{API}/openapi.json", document.openapi, name="openapi"),
     path(f"{API}/asyncapi.json", channels.page),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="openapi"), name="docs"),
-    path("", RedirectView.as_view(pattern_name="docs")),
+    path("", client.page),
+    path("sw.js", client.service_worker),
+    path("manifest.webmanifest", client.manifest),
     path("mail/confirm/<str:token>", pages.confirm),
     path("mail/unsubscribe/<str:token>", pages.unsubscribe),
     path("verify/<str:game>.py", service.verifier),

@@ -1,0 +1,90 @@
+/** Boot, and which screen is shown: the address after # says it. */
+
+import { tellFault } from "./announce.js";
+import { fill, h } from "./element.js";
+import { speak, t } from "./i18n.js";
+import { applyLook, settings } from "./settings.js";
+import { me } from "./session.js";
+import { watchAccount } from "./notices.js";
+
+/** By the first part of the address. Each module exports `screen(...parts)`, which resolves to
+ *  `{title, element, close?}`. */
+const SCREENS = {
+  "": () => import(me() ? "./screens/lobby.js" : "./screens/welcome.js"),
+  m: (_id, sub) => import(sub === "replay" ? "./screens/replay.js" : "./screens/table.js"),
+  new: () => import("./screens/new_match.js"),
+  i: () => import("./screens/invite.js"),
+  p: () => import("./screens/profile.js"),
+  best: () => import("./screens/best.js"),
+  rules: () => import("./screens/rules.js"),
+  settings: () => import("./screens/settings.js"),
+};
+const WITHOUT_ACCOUNT = new Set(["", "i", "best", "rules", "settings"]);
+
+let shown = null;
+let turn = 0;
+
+async function route() {
+  const mine = ++turn;
+  const [place, ...parts] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (!me() && !WITHOUT_ACCOUNT.has(place)) {
+    location.hash = "#/";
+    return;
+  }
+  watchAccount();
+  const next = await open(place, parts);
+  if (mine !== turn) {
+    next.close?.();
+    return;
+  }
+  shown?.close?.();
+  shown = next;
+  document.title = next.title ? `${next.title} · ${t("app.name")}` : t("app.name");
+  fill(document.getElementById("app"), header(), h("main", { id: "main", tabindex: "-1", class: place ? "" : "home" }, next.element));
+  scrollTo(0, 0);
+  document.getElementById("main").focus({ preventScroll: true });
+}
+
+async function open(place, parts) {
+  try {
+    const module = await (SCREENS[place] ?? SCREENS[""])(...parts);
+    return await module.screen(...parts);
+  } catch (fault) {
+    tellFault(fault);
+    const again = h("button", { onclick: route }, t("again"));
+    return { title: t("fault.title"), element: h("div", { class: "card" }, h("h1", null, t("fault.title")), h("p", null, fault.message || t("fault.offline")), again) };
+  }
+}
+
+function header() {
+  const user = me();
+  return h(
+    "header",
+    { class: "top" },
+    h("a", { class: "skip", href: "#main", onclick: skip }, t("skip")),
+    h("a", { class: "brand", href: "#/" }, h("img", { src: "/static/client/icons/icon.svg", alt: "", width: 32, height: 32 }), t("app.name")),
+    h(
+      "nav",
+      { "aria-label": t("nav") },
+      user && h("a", { href: `#/p/${user.id}`, class: "who" }, user.name),
+      h("a", { href: "#/settings" }, t("settings.title")),
+    ),
+  );
+}
+
+/** The hash is the route, so the link to the content moves the focus itself. */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById("main").focus();
+}
+
+/** Show the same place again, in another language or as somebody else. */
+export async function restart() {
+  applyLook();
+  await speak(settings.language);
+  await route();
+}
+
+addEventListener("hashchange", route);
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
+restart();

@@ -1,0 +1,107 @@
+/** A table: the board of the game, and around it who plays, whose turn it is, what happened, and how it ends. */
+
+import { announce, tellFault, toast } from "../announce.js";
+import { game as readGame } from "../api.js";
+import { fill, h } from "../element.js";
+import { speakOf, t } from "../i18n.js";
+import { openMatch } from "../match.js";
+import { isMyTurn, waitingLine } from "../seats.js";
+import { settings } from "../settings.js";
+import { loadBoard } from "./table/board.js";
+import { openingCard } from "./table/opening.js";
+import { fairnessPanel } from "./table/fairness.js";
+import { logPanel } from "./table/log.js";
+import { menu } from "./table/menu.js";
+import { playersStrip } from "./table/players.js";
+import { resultCard } from "./table/result.js";
+
+/** @param {string} id of the match */
+export async function screen(id) {
+  const place = h("div", { class: "board" });
+  const players = playersStrip();
+  const log = logPanel();
+  const turn = h("p", { class: "turn" });
+  const line = h("p", { class: "line", hidden: true }, t("line.lost"));
+  const middle = h("div", { class: "middle" });
+  const actions = h("div", { class: "table-actions" });
+  const fairness = h("div");
+  let board = null;
+  let shown = Promise.resolve();
+  let wasMyTurn = false;
+
+  const followed = await openMatch(id, {
+    onChange: (match, events) => change(match, events),
+    onLine: (connected) => {
+      line.hidden = connected;
+    },
+    onStale: () => toast(t("table.stale")),
+    onFault: tellFault,
+  });
+  const first = followed.current;
+  const game = await readGame(first.game);
+  await speakOf(first.game);
+
+  async function seat(match) {
+    if (board || match.status === "open" || !match.view) return;
+    const { board: make } = await loadBoard(match.game);
+    board = make({ game, t, settings, announce, act: followed.act, dryRun: followed.dryRun });
+    fill(place, board.element);
+  }
+
+  /** Shown one after the other: a change waits until what happened before has been told. */
+  function change(match, events) {
+    shown = shown.then(() => show(match, events)).catch(tellFault);
+    return shown;
+  }
+
+  async function show(match, events) {
+    log.add(events);
+    for (const event of events) if (event.seat !== match.you && event.narration) announce(event.narration);
+    around(match);
+    await seat(match);
+    await board?.show(match, document.hidden ? [] : events);
+    middleOf(match);
+    tellTurn(match);
+  }
+
+  function around(match) {
+    players.show(match);
+    turn.textContent = waitingLine(match);
+    turn.classList.toggle("mine", isMyTurn(match));
+    fill(actions, menu(match, followed));
+    fill(fairness, fairnessPanel(match));
+  }
+
+  function middleOf(match) {
+    if (match.status === "open") fill(middle, openingCard(match, followed));
+    else if (match.status === "finished" || match.status === "aborted") fill(middle, resultCard(match, followed));
+    else fill(middle);
+  }
+
+  function tellTurn(match) {
+    const mine = isMyTurn(match);
+    if (mine && !wasMyTurn) announce(t("waits.you"));
+    wasMyTurn = mine;
+    document.title = `${mine ? "● " : ""}${t(`game.${match.game}`)} · ${t("app.name")}`;
+  }
+
+  log.add(followed.log);
+  await change(first, []);
+  const element = h(
+    "div",
+    { class: `table game-${first.game}` },
+    h("div", { class: "table-head" }, h("h1", null, t(`game.${first.game}`)), turn, line),
+    players.element,
+    h("div", { class: "stage" }, middle, place),
+    h("aside", { class: "side", "aria-label": t("table.side") }, actions, log.element, fairness),
+  );
+  return {
+    title: t(`game.${first.game}`),
+    element,
+    close() {
+      followed.close();
+      players.close();
+      board?.destroy();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** The first page of a stranger: what this is, and in with one press. */
+
+import { pressing } from "../announce.js";
+import { post } from "../api.js";
+import { restart } from "../app.js";
+import { h } from "../element.js";
+import { t } from "../i18n.js";
+import { signIn } from "../session.js";
+import { GAMES, gamePicture } from "./games.js";
+
+export async function screen() {
+  const name = h("input", { id: "name", name: "name", maxlength: 40, autocomplete: "nickname", placeholder: t("welcome.name_hint") });
+  const element = h(
+    "div",
+    { class: "welcome" },
+    h("h1", null, t("welcome.title")),
+    h("p", { class: "lead" }, t("welcome.lead")),
+    h(
+      "form",
+      { class: "card start", onsubmit: pressing(() => enter(name.value)) },
+      h("label", { for: "name" }, t("welcome.name")),
+      h("div", { class: "row" }, name, h("button", { class: "main", type: "submit" }, t("welcome.guest"))),
+      h("p", { class: "quiet" }, t("welcome.guest_hint")),
+    ),
+    h("ul", { class: "games" }, GAMES.map(introduced)),
+    h("details", { class: "card" }, h("summary", null, t("welcome.sign_in")), accountForm("/tokens", t("welcome.sign_in"), "current-password")),
+    h("details", { class: "card" }, h("summary", null, t("welcome.sign_up")), accountForm("/users", t("welcome.sign_up"), "new-password")),
+    h("p", { class: "quiet" }, h("a", { href: "/docs" }, t("welcome.docs"))),
+  );
+  return { title: null, element };
+}
+
+/** A new guest, who goes on where the address leads. */
+export async function enter(name) {
+  const { token, user } = await post("/guests", name.trim() ? { name: name.trim() } : {});
+  signIn(token, user);
+  await restart();
+}
+
+function introduced(game) {
+  return h(
+    "li",
+    { class: "card game" },
+    gamePicture(game),
+    h("h2", null, t(`game.${game}`)),
+    h("p", null, t(`game.${game}.lead`)),
+    h("a", { href: `#/rules/${game}` }, t("rules.title")),
+  );
+}
+
+function accountForm(path, label, autocomplete) {
+  return h(
+    "form",
+    {
+      class: "stack",
+      onsubmit: pressing(async (event) => {
+        const form = new FormData(event.target);
+        const { token, user } = await post(path, { username: form.get("username"), password: form.get("password") });
+        signIn(token, user);
+        await restart();
+      }),
+    },
+    h("label", null, t("account.username"), h("input", { name: "username", required: true, autocomplete: "username", pattern: "[A-Za-z0-9_.\\-]{2,40}", title: t("account.username_hint") })),
+    h("label", null, t("account.password"), h("input", { name: "password", type: "password", required: true, autocomplete, minlength: autocomplete === "new-password" ? 8 : 1 })),
+    h("button", { type: "submit" }, label),
+  );
+}

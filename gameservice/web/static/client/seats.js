@@ -1,0 +1,35 @@
+/** How people and bots at a table are named, and whose turn it is. */
+
+import { t } from "./i18n.js";
+
+/** @param {object} seat of a match */
+export function seatName(seat) {
+  if (!seat?.user) return t("seat.open");
+  if (seat.kind === "bot" && seat.user.id === `bot-${seat.level}`) return t(`bot.${seat.level}`);
+  return seat.user.name;
+}
+
+/** The seats that a match waits for. @returns {number[]} */
+export function seatsToAct(match) {
+  return match.waiting_on.filter((wait) => wait.seat !== null).map((wait) => wait.seat);
+}
+
+export function isMyTurn(match) {
+  return match.status === "active" && match.you !== null && seatsToAct(match).includes(match.you);
+}
+
+/** Who plays, in one line: "Ana, Normal bot, an open seat". */
+export function line(match) {
+  const names = match.seats.map((seat) => (seat.seat === match.you ? t("you") : seatName(seat)));
+  return new Intl.ListFormat(document.documentElement.lang, { type: "unit" }).format(names);
+}
+
+/** What a match waits for, in words. */
+export function waitingLine(match) {
+  if (match.status === "finished" || match.status === "aborted") return t(`status.${match.status}`);
+  if (match.status === "open") return t("waits.players");
+  if (isMyTurn(match)) return t("waits.you");
+  const wait = match.waiting_on[0];
+  if (!wait || wait.seat === null) return t("waits.resolution");
+  return t("waits.seat", { name: seatName(match.seats[wait.seat]) });
+}
