@@ -1,0 +1,66 @@
+/** What is asked, in a line under the row, and the choices that are not made at a card of the row. */
+
+import { fill, h } from "../../element.js";
+import { cardInWords, nameOf } from "./areas.js";
+import { flippedCard, sign } from "./drawings.js";
+
+/**
+ * @param {Function} t
+ * @param {(action: object) => void} play
+ */
+export function choices(t, play) {
+  const prompt = h("p", { class: "ouch-prompt" });
+  const buttons = h("div", { class: "ouch-buttons" });
+  const element = h("div", { class: "ouch-asked" }, h("div", { class: "ouch-panel" }, prompt, buttons));
+  return {
+    element,
+    show(view, match, actions) {
+      const wanted = actions.filter((action) => action.type !== "ouch.flip");
+      element.dataset.asks = wanted.length ? view.asks : "";
+      fill(
+        prompt,
+        wanted.length && view.asks === "extra_turn" ? sign("fennec") : null,
+        asked(t, view, match, actions),
+      );
+      fill(
+        buttons,
+        wanted.map((action) => choice(t, view, match, action, play)),
+      );
+    },
+    /** Say what happens just now. */
+    say(words) {
+      fill(prompt, words);
+      fill(buttons);
+    },
+    focus: () => buttons.querySelector("button")?.focus(),
+  };
+}
+
+/** What the match waits for, in a sentence. */
+export function asked(t, view, match, actions) {
+  if (view.ended || !view.to_act.length || view.turn === null) return "";
+  if (view.turn === match.you && !actions.length) return "";
+  const who = actions.length ? "mine" : "theirs";
+  const at = view.asks === "flip" && view.fennec_at_stake !== null ? "extra_flip" : view.asks;
+  return t(`ouch.asks.${at}.${who}`, { name: nameOf(match, view.turn) });
+}
+
+function choice(t, view, match, action, play) {
+  const onclick = () => play(action);
+  if (action.type === "ouch.extra_turn") {
+    return h(
+      "button",
+      { type: "button", class: action.take ? "main" : null, onclick },
+      t(action.take ? "ouch.take" : "ouch.decline"),
+    );
+  }
+  const card = view.players.find((player) => player.seat === match.you).cards[action.card];
+  const words = cardInWords(t, card);
+  const label = t("ouch.discard", { card: words });
+  return h(
+    "button",
+    { type: "button", class: "ouch-discard", "aria-label": label, onclick },
+    flippedCard(card),
+    h("span", null, words),
+  );
+}

@@ -1,0 +1,79 @@
+/** Movements of cards. Each ends where the page is at rest anyway, so that one may be left out. */
+
+const TURN = 400;
+const FLIGHT = 380;
+const DEAL = 260;
+
+/** The axis and the sense in which a card stands up when it is turned over an edge. */
+const HINGES = {
+  left: { axis: "Y", sign: -1, origin: "left center" },
+  right: { axis: "Y", sign: 1, origin: "right center" },
+  top: { axis: "X", sign: 1, origin: "center top" },
+  bottom: { axis: "X", sign: -1, origin: "center bottom" },
+};
+
+/** Turn a card over one of its edges; `reveal` puts its other face there when the card stands upright. */
+export async function turnOver(place, side, reveal) {
+  const { axis, sign, origin } = HINGES[side];
+  const flat = `perspective(700px) rotate${axis}(0deg)`;
+  const upright = (degrees) => `perspective(700px) rotate${axis}(${degrees * sign}deg) scale(1.06)`;
+  place.style.transformOrigin = origin;
+  await played(place, [{ transform: flat }, { transform: upright(90) }], {
+    duration: TURN / 2,
+    easing: "ease-in",
+    fill: "forwards",
+  });
+  reveal();
+  await played(place, [{ transform: upright(-90) }, { transform: flat }], {
+    duration: TURN / 2,
+    easing: "ease-out",
+  });
+  for (const movement of place.getAnimations()) movement.cancel();
+  place.style.transformOrigin = "";
+}
+
+/** Fly to where another element is, becoming as large as that. */
+export async function fly(card, target) {
+  const from = card.getBoundingClientRect();
+  const to = target.getBoundingClientRect();
+  if (!from.width || !to.width) return;
+  const x = to.left + to.width / 2 - from.left - from.width / 2;
+  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  const there = `translate(${x}px, ${y}px) scale(${to.width / from.width})`;
+  await played(card, [{ transform: "none" }, { transform: there }], {
+    duration: FLIGHT,
+    easing: "ease-in-out",
+    fill: "forwards",
+  });
+}
+
+/** Come from where another element is. */
+export async function comeFrom(card, source) {
+  const to = card.getBoundingClientRect();
+  const from = source.getBoundingClientRect();
+  const away = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+  await played(
+    card,
+    [
+      { transform: away, opacity: 0.3 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration: DEAL, easing: "ease-out" },
+  );
+}
+
+export async function tremble(card) {
+  const steps = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  await played(card, steps, { duration: 300 });
+}
+
+/** What is seen for a while. */
+export function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Play to the end; one that is cut off, as by leaving the page, is at its end as well. */
+async function played(element, keyframes, options) {
+  if (document.hidden) return;
+  await element.animate(keyframes, options).finished.catch(() => {});
+}
