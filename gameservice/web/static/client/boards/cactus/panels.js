@@ -1,0 +1,145 @@
+/** All around the stage: what is asked, the row of cacti, the pieces to choose from, decisions, flowers, the supply. */
+
+import { h } from "../../element.js";
+import { die, flower, pieceIcon, standIcon } from "./drawing.js";
+import { MILLIMETRE } from "./geometry.js";
+import { outlineAt } from "./clearance.js";
+import { asked, nameOf, offenceInWords, poseInWords } from "./words.js";
+
+/** What is asked in this turn. */
+export function turnPanel(t, components, view) {
+  const { what, where } = asked(t, view);
+  const last = view.die === "shape" ? (view.reference?.basic ?? view.reference?.piece) : view.reference?.piece;
+  const notes = [
+    ...(view.hand?.offences ?? []).map((offence) => offenceInWords(t, offence)),
+    view.spoiled && !view.ended && t("cactus.spoiled"),
+  ].filter(Boolean);
+  return [
+    h("span", { class: "rolled", title: t(`cactus.die.${view.die ?? "none"}`) }, die(view.die)),
+    h("span", { class: "unseen" }, t(`cactus.die.${view.die ?? "none"}`)),
+    last &&
+      h(
+        "figure",
+        { class: "last" },
+        pieceIcon(components, last, 0.7),
+        h("figcaption", null, t("cactus.last"), h("span", { class: "unseen" }, ` ${nameOf(t, last)}`)),
+      ),
+    h(
+      "div",
+      { class: "asked" },
+      h("p", { class: "what" }, what),
+      h("p", { class: "where" }, where, view.attempts > 0 && view.hand ? ` · ${t("cactus.tried", { n: view.attempts })}` : ""),
+      notes.map((note) => h("p", { class: "note" }, note)),
+    ),
+  ];
+}
+
+/**
+ * The five cacti, small: which one is looked at, and where a piece may go.
+ * @param {{shown: string, usable: string[], onChoose: (cactus: string) => void}} how
+ */
+export function overview(t, components, view, { shown, usable, onChoose }) {
+  const tops = view.cacti.flatMap(({ pieces }) =>
+    pieces.map(({ piece, pose }) => outlineAt(components, piece, pose).top / MILLIMETRE + 6),
+  );
+  return view.cacti.map((stand) => {
+    const name = nameOf(t, stand.cactus);
+    const may = usable.includes(stand.cactus);
+    const label = t("cactus.stand", { cactus: name, n: stand.pieces.length });
+    return h(
+      "button",
+      {
+        type: "button",
+        class: may ? "usable" : "",
+        "data-cactus": stand.cactus,
+        "aria-pressed": String(stand.cactus === shown),
+        "aria-label": may ? `${label}. ${t("cactus.usable")}` : label,
+        onclick: () => onChoose(stand.cactus),
+      },
+      may && h("span", { class: "here", "aria-hidden": "true" }, "▼"),
+      standIcon(stand, Math.max(0, ...tops)),
+      h("span", { class: "name", "aria-hidden": "true" }, name),
+    );
+  });
+}
+
+/**
+ * The pieces that may be taken.
+ * @param {{pieces: string[], held: string | null, onTake: (piece: string) => void,
+ *          onDrag: (piece: string, event: PointerEvent) => void}} how
+ */
+export function tray(t, components, { pieces, held, onTake, onDrag }) {
+  return pieces.map((piece) =>
+    h(
+      "button",
+      {
+        type: "button",
+        "aria-pressed": String(piece === held),
+        "aria-label": nameOf(t, piece),
+        title: nameOf(t, piece),
+        "data-take": piece,
+        onclick: () => onTake(piece),
+        onpointermove: (event) => {
+          if (event.pointerType === "mouse" && event.buttons === 1 && piece !== held) onDrag(piece, event);
+        },
+      },
+      pieceIcon(components, piece, pieces.length > 10 ? 0.72 : 1),
+    ),
+  );
+}
+
+/** Decisions that are no placements: claims and giving up. */
+export function choices(t, actions, act) {
+  const button = (action) =>
+    action.type === "cactus.claim"
+      ? h("button", { type: "button", class: "claim", onclick: () => act(action) }, flower(), t("cactus.claim", { n: action.flowers }))
+      : h("button", { type: "button", class: "forgo", onclick: () => act(action) }, t("cactus.forgo"));
+  return actions.map(button);
+}
+
+/** Who has how many flowers. */
+export function flowers(t, match, view) {
+  return [
+    h(
+      "ul",
+      { class: "players", "aria-label": t("cactus.flowers") },
+      view.players.map((player) => {
+        const seat = match.seats[player.seat];
+        const left = view.withdrawn.includes(player.seat);
+        return h(
+          "li",
+          { class: left ? "left" : player.seat === view.player && !view.ended ? "turn" : "", "data-seat": player.seat },
+          h("span", { class: "name" }, seat.user?.name ?? t("cactus.seat", { n: player.seat + 1 }), player.seat === match.you ? ` (${t("cactus.you")})` : ""),
+          h("span", { class: "count" }, h("b", null, String(player.flowers)), flower(), h("span", { class: "unseen" }, t("cactus.flowers.n", { n: player.flowers }))),
+        );
+      }),
+    ),
+    h("p", { class: "tokens" }, t("cactus.supply", { n: view.supply, all: view.tokens })),
+  ];
+}
+
+/** What is left in the pile and in the row of specials, and what has been discarded. */
+export function supply(t, components, view) {
+  const icons = (pieces) =>
+    pieces.map((piece) => h("li", { title: nameOf(t, piece) }, pieceIcon(components, piece, 0.5), h("span", { class: "unseen" }, nameOf(t, piece))));
+  const part = (title, pieces, kind) => [h("h3", null, title), h("ul", { class: `pieces ${kind}` }, icons(pieces))];
+  return [
+    part(t("cactus.pile", { n: view.pile.length }), view.pile, "pile"),
+    part(t("cactus.specials", { n: view.specials.length }), view.specials, "specials"),
+    view.discarded.length > 0 && part(t("cactus.discarded", { n: view.discarded.length }), view.discarded, "discarded"),
+  ];
+}
+
+/** The same as the stage shows, in words. */
+export function inWords(t, view) {
+  return view.cacti.map(({ cactus, pieces, contacts }) => [
+    h("h3", null, nameOf(t, cactus)),
+    h(
+      "ul",
+      null,
+      pieces.length === 0 && h("li", null, t("cactus.bare")),
+      pieces.map(({ piece, pose }) => h("li", null, t("cactus.hangs", { piece: nameOf(t, piece), pose: poseInWords(t, pose) }))),
+      contacts.map(([one, other]) => h("li", null, t("cactus.touch", { one: nameOf(t, one), other: nameOf(t, other) }))),
+    ),
+  ]);
+}

@@ -1,0 +1,106 @@
+/**
+ * What has happened, shown event by event: placements from their traces, the die, flowers won and lost.
+ *
+ * A scene is the view as it was, led on by each event as far as it is seen.
+ */
+
+import { hasFallen, pause, play, poseIn } from "./trace.js";
+
+const ARRIVING = 450; // milliseconds in which one sees what is brought in
+const RESTING = 500;
+const ROLLING = 800;
+const PAYING = 700;
+const MANY = 6; // placements that are shown at most, where much has happened meanwhile
+const AT_ONCE = AbortSignal.abort();
+
+/**
+ * @param {object[]} events @param {object} before the view that was shown last
+ * @param {object} shown
+ * @param {ReturnType<import("./stage.js").stage>} shown.stage
+ * @param {(scene: object, cactus: string | null) => void} shown.draw draws a scene, with a cactus on the stage
+ * @param {(seat: number, flowers: number) => void} shown.pay
+ * @param {() => void} shown.roll
+ * @param {AbortSignal} skip
+ */
+export async function retell(events, before, shown, skip) {
+  const scene = structuredClone(before);
+  const from = placementsFrom(events);
+  for (const [index, event] of events.entries()) {
+    if (skip.aborted) return;
+    await STEPS[event.type]?.(event, scene, shown, index < from ? AT_ONCE : skip);
+  }
+}
+
+const STEPS = {
+  async "cactus.turn_began"({ seat, data }, scene, { draw }) {
+    Object.assign(scene, { player: seat, next_cactus: data.cactus, hand: null, die: null, attempts: 0, spoiled: false });
+    draw(scene, data.cactus);
+  },
+
+  async "cactus.rolled"({ data }, scene, { draw, roll }, skip) {
+    scene.die = data.face;
+    draw(scene, null);
+    roll();
+    await pause(ROLLING, skip);
+  },
+
+  async "cactus.placed"({ data }, scene, shown, skip) {
+    const stand = standOf(scene, data.cactus);
+    stand.pieces = stand.pieces.filter(({ piece }) => piece !== data.piece);
+    scene.pile = scene.pile.filter((piece) => piece !== data.piece);
+    scene.specials = scene.specials.filter((piece) => piece !== data.piece);
+    scene.hand = { piece: data.piece, cactus: data.cactus, standing: false, offences: [] };
+    shown.draw(scene, data.cactus);
+    await showTrace(data.trace, data.piece, shown.stage, skip);
+    Object.assign(stand, { pieces: data.pieces, contacts: data.contacts, tolerated: [] });
+    Object.assign(scene, { attempts: data.attempt });
+    const done = data.held && data.offences.length === 0;
+    scene.hand = done ? null : { ...scene.hand, standing: data.held, offences: data.offences };
+    if (done) scene.reference = { piece: data.piece, basic: scene.reference?.basic ?? null };
+    shown.draw(scene, data.cactus);
+    await pause(data.offences.length > 0 ? 2 * RESTING : RESTING, skip);
+  },
+
+  async "cactus.forgone"({ data }, scene, shown, skip) {
+    scene.hand = null;
+    if (!data.cactus) return;
+    const stand = standOf(scene, data.cactus);
+    stand.pieces = stand.pieces.filter(({ piece }) => piece !== data.piece);
+    shown.draw(scene, data.cactus);
+    if (data.trace) await showTrace(data.trace, null, shown.stage, skip);
+    Object.assign(stand, { pieces: data.pieces, contacts: data.contacts, tolerated: data.tolerated });
+    shown.draw(scene, data.cactus);
+    await pause(RESTING, skip);
+  },
+
+  async "cactus.paid"({ seat, data }, scene, { draw, pay }, skip) {
+    scene.players[seat].flowers += data.flowers;
+    draw(scene, null);
+    pay(seat, data.flowers);
+    await pause(PAYING, skip);
+  },
+};
+
+/** From which event on all is shown at leisure. */
+function placementsFrom(events) {
+  const places = events.flatMap((event, index) => (event.type === "cactus.placed" ? [index] : []));
+  return places[places.length - MANY] ?? 0;
+}
+
+/** @param {string | null} inHand the piece that is brought in, if there is one */
+async function showTrace(trace, inHand, stage, skip) {
+  const begin = (frame) => {
+    for (const { piece, keys } of trace.tracks) {
+      stage.put(piece, poseIn(keys, frame));
+      stage.mark(piece, "held", piece === inHand && frame < trace.release);
+      stage.mark(piece, "fallen", hasFallen(trace, keys) && frame > keys[keys.length - 1][0]);
+    }
+  };
+  begin(0);
+  if (inHand) await pause(ARRIVING, skip);
+  await play(trace, begin, skip);
+}
+
+function standOf(scene, cactus) {
+  return scene.cacti.find((stand) => stand.cactus === cactus);
+}

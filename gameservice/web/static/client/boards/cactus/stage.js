@@ -1,0 +1,128 @@
+/**
+ * One cactus, large, with all that hangs on it: where pieces are placed and simulations are shown.
+ *
+ * @typedef {import("./geometry.js").Pose} Pose
+ * @typedef {import("./geometry.js").Point} Point
+ */
+
+import { h } from "../../element.js";
+import { outlineAt } from "./clearance.js";
+import { cactusFigure, pieceFigure, transformOf } from "./drawing.js";
+import { lowestPoint, meetingPoint, MILLIMETRE } from "./geometry.js";
+
+const SIDE = 122; // millimetres that are shown at least to either side, above the ground, and below it
+const TOP = 262;
+const BELOW = 20;
+const ROOM = 66; // above what hangs highest, for the next piece
+
+/** @param {object} components outlines, as the service describes the game */
+export function stage(components) {
+  const layers = {
+    plant: h("g", null),
+    pieces: h("g", { class: "pieces" }),
+    marks: h("g", { class: "marks" }),
+    hand: h("g", { class: "in-hand" }),
+  };
+  const sky = h("rect", { class: "sky", x: -2000, y: -2000, width: 4000, height: 2000 });
+  const svg = h(
+    "svg",
+    { class: "stage", preserveAspectRatio: "xMidYMax meet", "aria-hidden": "true" },
+    sky,
+    h("circle", { class: "sun", cx: 84, cy: -214, r: 22 }),
+    h("path", { class: "dune far", d: "M-2000 0V-30Q-420-84-150-34T140-40T420-36T2000-60V0Z" }),
+    h("path", { class: "dune near", d: "M-2000 0V-8Q-300-44-110-14T90-20T330-12T2000-30V0Z" }),
+    h("rect", { class: "soil", x: -2000, y: 0, width: 4000, height: 2000 }),
+    layers.plant,
+    layers.pieces,
+    layers.marks,
+    layers.hand,
+  );
+  let figures = new Map();
+  let plant = null;
+
+  /** Put a piece on the stage, or move it there. @param {string} piece @param {Pose} pose */
+  function put(piece, pose) {
+    if (!figures.has(piece)) {
+      figures.set(piece, pieceFigure(piece));
+      layers.pieces.append(figures.get(piece));
+    }
+    figures.get(piece).setAttribute("transform", transformOf(pose));
+  }
+
+  function remove(piece) {
+    figures.get(piece)?.remove();
+    figures.delete(piece);
+  }
+
+  /**
+   * Show a cactus at rest.
+   * @param {{cactus: string, pieces: {piece: string, pose: Pose}[], tolerated: string[][]}} stand
+   * @param {{rule: string, pieces: string[]}[]} offences what must be mended there
+   */
+  function draw(stand, offences) {
+    if (plant !== stand.cactus) layers.plant.replaceChildren(cactusFigure(stand.cactus));
+    plant = stand.cactus;
+    layers.pieces.replaceChildren();
+    figures = new Map();
+    for (const { piece, pose } of stand.pieces) put(piece, pose);
+    for (const piece of offences.flatMap((offence) => offence.pieces)) {
+      figures.get(piece)?.classList.add("offending");
+    }
+    const outlines = new Map(stand.pieces.map(({ piece, pose }) => [piece, outlineAt(components, piece, pose)]));
+    layers.marks.replaceChildren(
+      ...stand.tolerated.map((pair) => ring(whereIs(pair, outlines), "tolerated", null)),
+      ...offences.map((offence) => ring(whereIs(offence.pieces, outlines), "offence", offence.rule)),
+    );
+    frame(stand, outlines);
+  }
+
+  /** So much is shown that nothing is cut off and the next piece has room. */
+  function frame(stand, outlines) {
+    const all = [...outlines.values()];
+    const side = Math.max(SIDE, ...all.map(({ left, right }) => Math.max(-left, right) / MILLIMETRE + 12));
+    const top = Math.max(TOP, ...all.map((outline) => outline.top / MILLIMETRE + ROOM));
+    svg.setAttribute("viewBox", `${-side} ${-top} ${2 * side} ${top + BELOW}`);
+  }
+
+  return {
+    svg,
+    hand: layers.hand,
+    put,
+    remove,
+    draw,
+    /** Say of a piece that it has fallen, is out of the way and so on. */
+    mark: (piece, name, on = true) => figures.get(piece)?.classList.toggle(name, on),
+    /** Where the pointer is in the world. @returns {Point} */
+    worldAt({ clientX, clientY }) {
+      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse());
+      return [x * MILLIMETRE, -y * MILLIMETRE];
+    },
+    /** How many pixels a millimetre is. */
+    scale: () => svg.getScreenCTM()?.a ?? 1,
+    /** What is shown of the world, in micrometres. */
+    bounds() {
+      const { x, y, width, height } = svg.viewBox.baseVal;
+      const [left, top] = [x * MILLIMETRE, -y * MILLIMETRE];
+      return { left, right: left + width * MILLIMETRE, top, bottom: top - height * MILLIMETRE };
+    },
+  };
+}
+
+/** Where two pieces touch, or one lies low. @returns {Point} */
+function whereIs(pieces, outlines) {
+  const found = pieces.map((piece) => outlines.get(piece)).filter(Boolean);
+  if (found.length === 2) return meetingPoint(found[0], found[1]);
+  return found.length === 1 ? lowestPoint(found[0]) : [0, 0];
+}
+
+function ring([x, y], kind, rule) {
+  const [cx, cy] = [x / MILLIMETRE, -y / MILLIMETRE];
+  return h(
+    "g",
+    { class: kind, transform: `translate(${cx} ${cy})` },
+    h("circle", { r: 6, class: "under" }),
+    h("circle", { r: 6, class: "over" }),
+    rule && h("rect", { x: 8, y: -7, width: 24, height: 14, rx: 4 }),
+    rule && h("text", { x: 20, y: 3.6 }, rule),
+  );
+}

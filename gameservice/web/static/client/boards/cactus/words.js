@@ -1,0 +1,65 @@
+/** A position of Cactus in words. */
+
+import { colourOf, shapeOf } from "./pieces.js";
+
+/** The name of a piece, a cactus, the base or the ground. */
+export function nameOf(t, thing) {
+  return t(thing.includes("-") ? `cactus.piece.${thing}` : `cactus.place.${thing}`);
+}
+
+/** What is to be placed and where, or what else is asked. @returns {{what: string, where: string}} */
+export function asked(t, view) {
+  if (view.ended) return { what: t(`cactus.ended.${view.ended}`), where: t("cactus.over") };
+  if (view.player === null) return { what: t("cactus.laying"), where: "" };
+  if (view.to_act.length === 0) return { what: t("cactus.over"), where: "" };
+  if (view.asks === "claim") return { what: t("cactus.ask.claim"), where: "" };
+  if (view.hand) {
+    const key = view.hand.standing ? "cactus.ask.mend" : "cactus.ask.again";
+    return { what: t(key, { piece: nameOf(t, view.hand.piece) }), where: whereTo(t, view.hand.cactus) };
+  }
+  return { what: whatTo(t, view), where: whereTo(t, view.next_cactus) };
+}
+
+function whatTo(t, { die, reference, specials }) {
+  if (!die || !reference) return t("cactus.ask.any");
+  if (die === "special") return t("cactus.ask.special", { piece: nameOf(t, specials[0]) });
+  if (die === "colour") return t(`cactus.ask.colour.${colourOf(reference.piece)}`);
+  return t(`cactus.ask.shape.${shapeOf(reference.basic ?? reference.piece)}`);
+}
+
+function whereTo(t, cactus) {
+  return cactus ? t("cactus.where", { cactus: nameOf(t, cactus) }) : t("cactus.where.any");
+}
+
+/** What must be mended. */
+export function offenceInWords(t, { rule, pieces }) {
+  const [one, other] = pieces.map((piece) => nameOf(t, piece));
+  return t(`cactus.offence.${rule}`, { one, other });
+}
+
+/** A pose, as far as it helps to know. @param {import("./geometry.js").Pose} pose */
+export function poseInWords(t, [x, y, angle]) {
+  return t("cactus.pose", {
+    x: Math.round(x / 1000),
+    y: Math.round(y / 1000),
+    angle: Math.round((angle * 180) / Math.PI / 1e6),
+  });
+}
+
+/** What comes of letting a piece go where it is, as far as it can be told. */
+export function outlook(t, { overlaps, pushing, foreseen, touches }) {
+  if (overlaps.length > 0 && !pushing) {
+    return { kind: "bad", text: t("cactus.hand.overlaps", { thing: nameOf(t, overlaps[0]) }) };
+  }
+  if (foreseen?.fault) return { kind: "bad", text: faultInWords(t, foreseen) };
+  if (touches) return { kind: "warn", text: t("cactus.hand.touches", { thing: nameOf(t, touches) }) };
+  if (overlaps.length > 0) return { kind: "warn", text: t("cactus.hand.pushes", { thing: nameOf(t, overlaps[0]) }) };
+  return { kind: "good", text: t("cactus.hand.free") };
+}
+
+const FAULTS = new Set(["out_of_reach", "path_too_long", "grip_off_piece", "start_overlaps"]);
+
+/** In our own words where we have some; else in those of the service. */
+function faultInWords(t, { fault, words }) {
+  return FAULTS.has(fault) ? t(`cactus.fault.${fault}`) : words;
+}

@@ -1,0 +1,138 @@
+/** Lo que dice el tablero de Cactus, en español. */
+
+/** Cada color en masculino y en femenino. */
+const COLOURS = {
+  red: ["rojo", "roja"],
+  orange: ["naranja", "naranja"],
+  yellow: ["amarillo", "amarilla"],
+  green: ["verde", "verde"],
+  blue: ["azul", "azul"],
+};
+const MASCULINE = 0;
+const FEMININE = 1;
+const SHAPES = {
+  hook: ["gancho", MASCULINE],
+  arch: ["arco", MASCULINE],
+  moon: ["luna", FEMININE],
+  tee: ["te", FEMININE],
+  ess: ["ese", FEMININE],
+};
+const SPECIALS = [
+  ["sombrero", "red", "sombrero rojo"],
+  ["guitar", "red", "guitarra roja"],
+  ["boot", "orange", "bota naranja"],
+  ["snake", "orange", "serpiente naranja"],
+  ["sun", "yellow", "sol amarillo"],
+  ["skull", "yellow", "cráneo amarillo"],
+  ["lizard", "green", "lagartija verde"],
+  ["chili", "green", "chile verde"],
+  ["hummingbird", "blue", "colibrí azul"],
+  ["jug", "blue", "cántaro azul"],
+];
+
+const basics = Object.entries(SHAPES).flatMap(([shape, [name, gender]]) =>
+  Object.entries(COLOURS).map(([colour, forms]) => [shape, colour, `${name} ${forms[gender]}`]),
+);
+
+export default {
+  ...Object.fromEntries([...basics, ...SPECIALS].map(([shape, colour, name]) => [`cactus.piece.${shape}-${colour}`, name])),
+  ...Object.fromEntries(
+    Object.entries(COLOURS).map(([colour, forms]) => [`cactus.ask.colour.${colour}`, `Una pieza básica ${forms[FEMININE]}`]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(SHAPES).map(([shape, [name, gender]]) => [
+      `cactus.ask.shape.${shape}`,
+      `${gender === FEMININE ? "Otra" : "Otro"} ${name}`,
+    ]),
+  ),
+
+  "cactus.place.saguaro": "saguaro",
+  "cactus.place.candelabra": "candelabro",
+  "cactus.place.prickly_pear": "nopal",
+  "cactus.place.zigzag": "zigzag",
+  "cactus.place.anchor": "ancla",
+  "cactus.place.base": "la base",
+  "cactus.place.ground": "el suelo",
+
+  "cactus.die.colour": "El dado dice color: una pieza básica del mismo color que la última.",
+  "cactus.die.shape": "El dado dice forma: una pieza básica de la misma forma que la última.",
+  "cactus.die.special": "El dado dice !!: la primera pieza especial.",
+  "cactus.die.none": "El dado no se ha tirado.",
+  "cactus.last": "última",
+
+  "cactus.ask.any": "Cualquier pieza básica",
+  "cactus.ask.special": "La primera especial: {piece}",
+  "cactus.ask.again": "Otra vez: {piece}",
+  "cactus.ask.mend": "Hay que arreglarlo: {piece}, otra vez",
+  "cactus.ask.claim": "¿Cuántas flores ha ganado la colocación?",
+  "cactus.where": "en el {cactus}",
+  "cactus.where.any": "en cualquier cactus",
+  "cactus.tried": { one: "un intento", other: "{n} intentos" },
+  "cactus.spoiled": "Han caído piezas: este turno no gana flores.",
+  "cactus.laying": "Se está preparando la mesa",
+  "cactus.over": "La partida ha terminado",
+  "cactus.ended.no_flowers": "No quedan flores",
+  "cactus.ended.no_basic": "Ninguna pieza básica corresponde al dado",
+  "cactus.ended.no_specials": "Se ha colocado la última especial",
+  "cactus.offence.C11": "Se tocan y son del mismo color: {one} y {other}",
+  "cactus.offence.C12": "Se tocan y tienen la misma forma: {one} y {other}",
+  "cactus.offence.C13": "Toca la base: {one}",
+
+  "cactus.cacti": "Los cinco cactus",
+  "cactus.stand": { one: "{cactus}, una pieza", other: "{cactus}, {n} piezas" },
+  "cactus.usable": "La pieza puede ir aquí",
+  "cactus.tray": "Piezas para elegir",
+  "cactus.tray.hint": "Elige una pieza y cuélgala del cactus.",
+  "cactus.stage": "El {cactus}",
+  "cactus.stage.keys":
+    "Mientras sostienes una pieza: las flechas la mueven 2 milímetros, con Mayúsculas 10; la coma y el punto la giran " +
+    "5 grados, con Mayúsculas 1; el signo más añade un punto de paso, el menos lo quita; Intro la suelta ahí, Escape " +
+    "la devuelve.",
+  "cactus.skip": "Saltar",
+
+  "cactus.hand": "La pieza en tu mano",
+  "cactus.hand.move": "Mover y girar",
+  "cactus.hand.left": "1 mm a la izquierda",
+  "cactus.hand.right": "1 mm a la derecha",
+  "cactus.hand.up": "1 mm arriba",
+  "cactus.hand.down": "1 mm abajo",
+  "cactus.hand.turn_left": "Girar 5 grados a la izquierda",
+  "cactus.hand.turn_right": "Girar 5 grados a la derecha",
+  "cactus.hand.place": "Soltar aquí",
+  "cactus.hand.back": "Devolverla",
+  "cactus.hand.waypoint": "Añadir punto de paso",
+  "cactus.hand.undo": "Quitar punto de paso",
+  "cactus.hand.way": { one: "Un punto de paso", other: "{n} puntos de paso" },
+  "cactus.hand.grip": "Poner el dedo",
+  "cactus.hand.grip.tap": "Toca la pieza donde tu dedo deba sostenerla.",
+  "cactus.hand.grip.auto": "Elegir el dedo por mí",
+  "cactus.hand.free": "Libre: puedes soltarla aquí",
+  "cactus.hand.overlaps": "Se solapa con: {thing}",
+  "cactus.hand.pushes": "Empuja de camino: {thing}",
+  "cactus.hand.touches": "Tu dedo toca: {thing}. Cuesta una flor",
+  "cactus.hand.taken": "Sostienes: {piece}, {pose}. {outlook}.",
+  "cactus.hand.at": "{pose}. {outlook}.",
+  "cactus.hand.returned": "Devuelta: {piece}.",
+  "cactus.hand.sent": "Suelta…",
+  "cactus.fault.out_of_reach": "Fuera de alcance",
+  "cactus.fault.path_too_long": "El camino mide más de 600 mm",
+  "cactus.fault.grip_off_piece": "El dedo no está en la pieza",
+  "cactus.fault.start_overlaps": "Se solapa con algo donde aparece",
+
+  "cactus.claim": { one: "{n} flor", other: "{n} flores" },
+  "cactus.forgo": "Renunciar a este turno: −1 flor",
+  "cactus.flowers": "Flores",
+  "cactus.flowers.n": { one: "flor", other: "flores" },
+  "cactus.seat": "Asiento {n}",
+  "cactus.you": "tú",
+  "cactus.supply": "{n} de {all} fichas en la reserva",
+  "cactus.more": "Lo que queda",
+  "cactus.pile": { one: "Una pieza básica", other: "{n} piezas básicas" },
+  "cactus.specials": { one: "Una pieza especial, por orden", other: "{n} piezas especiales, por orden" },
+  "cactus.discarded": { one: "Una pieza descartada", other: "{n} piezas descartadas" },
+  "cactus.words": "Qué cuelga y dónde",
+  "cactus.bare": "nada",
+  "cactus.hangs": "{piece}: {pose}",
+  "cactus.touch": "{one} toca: {other}",
+  "cactus.pose": "{x} mm a la derecha, {y} mm de alto, girada {angle} grados",
+};
