@@ -51,6 +51,7 @@ urlpatterns = [
     path(f"{MATCH}/abort", matches.Abort.as_view()),
     path(f"{MATCH}/rematch", matches.Rematch.as_view()),
     path(f"{API}/invites/<str:code>", matches.Invite.as_view()),
+    path(f"{API}/invites/<str:code>/qr.svg", matches.InviteCode.as_view()),
     path(f"{API}/stream", streams.AccountStream.as_view()),
     path(f"{API}/inbox", inbox.Inbox.as_view()),
     path(f"{API}/webhooks", webhooks.Webhooks.as_view()),

@@ -1,11 +1,14 @@
 """Endpoints of the table: creating and finding matches, seats, start, and the end by other means than the rules."""
 
+import io
 import secrets
 import uuid
 from typing import Annotated, Literal, cast
 
 import msgspec
+import segno
 from django.db.models import Exists, OuterRef, QuerySet
+from django.http import HttpResponse
 from django.utils import timezone
 from msgspec import Meta, Struct
 from rest_framework.request import Request
@@ -341,3 +344,23 @@ class Invite(OpenEndpoint):
         """The match that an invite opens, as a spectator sees it; take a seat with the same code."""
         sight = selectors.see_invited(code)
         return Response(match_body(sight), headers={"ETag": etag(sight.match)})
+
+
+class InviteCode(OpenEndpoint):
+    @operation(
+        "Read an invite's QR code",
+        answers={200: str},
+        answer_name="InviteCode",
+        media_type="image/svg+xml",
+        problems=[NotFound],
+        public=True,
+    )
+    def get(self, request: Request, code: str) -> HttpResponse:
+        """The link that opens the invite in the service's own client, as an SVG document that a camera reads."""
+        selectors.see_invited(code)
+        link = request.build_absolute_uri(f"/#/i/{code}")
+        drawn = io.BytesIO()
+        segno.make(link, micro=False).save(drawn, kind="svg", border=2, omitsize=True, xmldecl=False)
+        # Opened by itself it is a document of this site: it may run and load nothing.
+        policy = {"Content-Security-Policy": "default-src 'none'"}
+        return HttpResponse(drawn.getvalue(), content_type="image/svg+xml", headers=policy)

@@ -54,5 +54,4 @@ def test_the_page_holds_no_script_of_its_own(page: str) -> None:
 
 
 def test_the_front_page_leads_there() -> None:
-    answer = Client().get("/")
-    assert (answer.status_code, answer["Location"]) == (302, "/docs")
+    assert 'href="/docs"' in Client().get("/").content.decode()

@@ -14,7 +14,8 @@ from gameservice.matches.api.unions import UNIONS
 from tests.gameservice.openapi.conftest import Json, operations, resolve
 
 PUBLIC_TAGS = {"games"}
-PUBLIC = {("POST", "/guests"), ("POST", "/users"), ("POST", "/tokens"), ("GET", "/invites/{code}")}
+PUBLIC = {("POST", "/guests"), ("POST", "/users"), ("POST", "/tokens")}
+PUBLIC |= {("GET", "/invites/{code}"), ("GET", "/invites/{code}/qr.svg")}
 
 
 def _schemas(document: Json) -> Json:

@@ -39,11 +39,6 @@ def test_requests_are_counted_and_timed(ana: Person, client: Client) -> None:
     assert 'gameservice_request_seconds_count{endpoint="Me",method="GET"}' in told
 
 
-def test_the_root_leads_to_the_documentation(client: Client) -> None:
-    answer = client.get("/")
-    assert (answer.status_code, answer["Location"]) == (302, "/docs")
-
-
 @pytest.mark.parametrize("game", registry.NAMES)
 def test_a_game_s_verifier_is_served_as_a_file_of_its_own(client: Client, game: str) -> None:
     answer = client.get(f"/verify/{game}.py")

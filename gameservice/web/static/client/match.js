@@ -41,11 +41,21 @@ export async function openMatch(id, listener) {
     match = fresh;
     const events = fresh.seq > known ? await eventsAfter(known) : [];
     log.push(...events);
+    if (isOver()) {
+      stream?.close();
+      listener.onLine(true);
+    }
     if (!closed) listener.onChange(match, events);
+  }
+
+  function isOver() {
+    return match.status === "finished" || match.status === "aborted";
   }
 
   function listen() {
     stream?.close();
+    stream = null;
+    if (isOver()) return;
     stream = follow(`${path}/stream`, {
       after: match.seq,
       onState: listener.onLine,

@@ -8,7 +8,7 @@ const PICTURES = { ouch, aloha_pioha: aloha, cactus };
 
 /** @param {string} game @returns {SVGElement} a decoration, without a name of its own */
 export function gamePicture(game) {
-  return h("svg", { viewBox: "0 0 160 90", class: "game-picture", "aria-hidden": "true" }, (PICTURES[game] ?? ouch)());
+  return h("svg", { viewBox: "0 0 160 90", preserveAspectRatio: "xMidYMid slice", class: "game-picture", "aria-hidden": "true" }, (PICTURES[game] ?? ouch)());
 }
 
 function flower(x, y, colour, size = 5) {

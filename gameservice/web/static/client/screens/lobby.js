@@ -13,6 +13,7 @@ const SHOWN_OVER = 10;
 
 export async function screen() {
   const mine = h("div", { class: "lists" });
+  const past = h("div", { class: "lists" });
   const open = h("section", { class: "card", "aria-labelledby": "open-title" });
 
   async function refreshMine() {
@@ -25,10 +26,10 @@ export async function screen() {
     const others = [...running.items.filter((match) => !isMyTurn(match)), ...seated.items];
     fill(
       mine,
-      section("turns", t("lobby.turns"), turns, t("lobby.no_turns")),
+      turns.length > 0 && section("turns", t("lobby.turns"), turns),
       others.length > 0 && section("mine", t("lobby.mine"), others),
-      over.items.length > 0 && section("over", t("lobby.over"), over.items),
     );
+    fill(past, over.items.length > 0 && section("over", t("lobby.over"), over.items));
   }
 
   async function refreshOpen() {
@@ -41,7 +42,7 @@ export async function screen() {
   const ignore = () => {}; // the next look will tell
   const end = onNotice(() => refreshMine().catch(ignore));
   const timer = setInterval(() => !document.hidden && Promise.all([refreshMine(), refreshOpen()]).catch(ignore), AGAIN);
-  const element = h("div", { class: "lobby" }, h("h1", { class: "unseen" }, t("lobby.title")), begin(), mine, open);
+  const element = h("div", { class: "lobby" }, h("h1", { class: "unseen" }, t("lobby.title")), mine, begin(), open, past);
   return {
     title: t("lobby.title"),
     element,
@@ -95,11 +96,11 @@ async function playSomebody(game) {
   location.hash = `#/m/${match.id}`;
 }
 
-function section(id, title, matches, empty) {
-  return h("section", { class: "card", "aria-labelledby": `${id}-title` }, h("h2", { id: `${id}-title` }, title), list(matches, empty));
+function section(id, title, matches) {
+  return h("section", { class: "card", "aria-labelledby": `${id}-title` }, h("h2", { id: `${id}-title` }, title), list(matches));
 }
 
-function list(matches, empty) {
+function list(matches, empty = "") {
   return matches.length ? h("ul", { class: "matches" }, matches.map(entry)) : h("p", { class: "quiet" }, empty);
 }
 

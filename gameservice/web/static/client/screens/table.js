@@ -5,6 +5,7 @@ import { game as readGame } from "../api.js";
 import { fill, h } from "../element.js";
 import { speakOf, t } from "../i18n.js";
 import { openMatch } from "../match.js";
+import { onNotice } from "../notices.js";
 import { isMyTurn, waitingLine } from "../seats.js";
 import { settings } from "../settings.js";
 import { loadBoard } from "./table/board.js";
@@ -14,6 +15,8 @@ import { logPanel } from "./table/log.js";
 import { menu } from "./table/menu.js";
 import { playersStrip } from "./table/players.js";
 import { resultCard } from "./table/result.js";
+
+const SHORT = 2000; // an interruption that need not be told
 
 /** @param {string} id of the match */
 export async function screen(id) {
@@ -25,14 +28,18 @@ export async function screen(id) {
   const middle = h("div", { class: "middle" });
   const actions = h("div", { class: "table-actions" });
   const fairness = h("div");
+  const parts = new Map();
   let board = null;
+  let lost = null;
   let shown = Promise.resolve();
   let wasMyTurn = false;
 
   const followed = await openMatch(id, {
     onChange: (match, events) => change(match, events),
     onLine: (connected) => {
-      line.hidden = connected;
+      clearTimeout(lost);
+      if (connected) line.hidden = true;
+      else lost = setTimeout(() => (line.hidden = false), SHORT);
     },
     onStale: () => toast(t("table.stale")),
     onFault: tellFault,
@@ -68,14 +75,22 @@ export async function screen(id) {
     players.show(match);
     turn.textContent = waitingLine(match);
     turn.classList.toggle("mine", isMyTurn(match));
-    fill(actions, menu(match, followed));
-    fill(fairness, fairnessPanel(match));
+    renew(actions, [match.status, match.you, match.seats], () => menu(match, followed));
+    renew(fairness, [match.status, match.fairness], () => fairnessPanel(match));
   }
 
   function middleOf(match) {
-    if (match.status === "open") fill(middle, openingCard(match, followed));
-    else if (match.status === "finished" || match.status === "aborted") fill(middle, resultCard(match, followed));
-    else fill(middle);
+    renew(middle, [match.status, match.seats, match.outcome, match.rematch], () => {
+      if (match.status === "open") return [openingCard(match, followed)];
+      return match.status === "active" ? [] : [resultCard(match)];
+    });
+  }
+
+  /** Make a part anew only where what it shows has changed: what is open or has the focus stays so. */
+  function renew(part, content, make) {
+    const now = JSON.stringify(content);
+    if (parts.get(part) !== now) fill(part, make());
+    parts.set(part, now);
   }
 
   function tellTurn(match) {
@@ -87,6 +102,8 @@ export async function screen(id) {
 
   log.add(followed.log);
   await change(first, []);
+  // The stream of a match that is over has ended; that there is a rematch is told by the account's.
+  const endNotices = onNotice((notice) => notice.match === id && followed.refresh().catch(() => {}));
   const element = h(
     "div",
     { class: `table game-${first.game}` },
@@ -100,6 +117,8 @@ export async function screen(id) {
     element,
     close() {
       followed.close();
+      endNotices();
+      clearTimeout(lost);
       players.close();
       board?.destroy();
     },

@@ -26,13 +26,9 @@ export function fairnessPanel(match) {
 
 async function verify(match, found) {
   const proof = await get(`/matches/${match.id}/verification`);
-  const checks = Object.entries(proof).filter(([, value]) => typeof value === "boolean");
-  const wrong = checks.some(([, value]) => !value);
-  fill(
-    found,
-    h("p", { class: wrong ? "wrong" : "right" }, wrong ? t("fair.wrong") : t("fair.right")),
-    h("ul", null, checks.map(([name, value]) => h("li", null, `${value ? "✓" : "✗"} ${name.replaceAll("_", " ")}`))),
-  );
+  const line = proof.holds ? t("fair.right") : t("fair.wrong", { n: proof.first_fault });
+  const checks = ["commitment", "chain", "chance"].map((name) => h("li", null, `${proof[name] ? "✓" : "✗"} ${t(`fair.check.${name}`)}`));
+  fill(found, h("p", { class: proof.holds ? "right" : "wrong" }, line), h("ul", null, checks));
 }
 
 /** The export as a file: a link alone could not show the token. */

@@ -37,8 +37,8 @@ function scores(match) {
       match.outcome.winners.includes(seat) ? { class: "winner" } : null,
       h("td", null, String(place)),
       h("th", { scope: "row" }, seat === match.you ? t("you") : seatName(match.seats[seat])),
-      parts.map((part) => h("td", null, String(scored.get(seat)?.parts?.[part] ?? ""))),
       h("td", null, h("strong", null, String(scored.get(seat)?.total ?? ""))),
+      parts.map((part) => h("td", null, String(scored.get(seat)?.parts?.[part] ?? ""))),
     );
   return h(
     "div",
@@ -49,7 +49,7 @@ function scores(match) {
       h(
         "thead",
         null,
-        h("tr", null, h("th", { scope: "col" }, t("result.place")), h("th", { scope: "col" }, t("result.player")), parts.map((part) => h("th", { scope: "col" }, word(`part.${part}`, part))), h("th", { scope: "col" }, t("result.total"))),
+        h("tr", null, h("th", { scope: "col" }, t("result.place")), h("th", { scope: "col" }, t("result.player")), h("th", { scope: "col" }, t("result.total")), parts.map((part) => h("th", { scope: "col" }, word(`part.${part}`, part)))),
       ),
       h("tbody", null, places.map(row)),
     ),
