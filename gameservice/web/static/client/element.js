@@ -1,4 +1,4 @@
-/** Elements of HTML and SVG from plain calls: `h("button", { class: "main", onclick: play }, t("play"))`. */
+/** Elements of HTML and SVG from plain calls: `h("button", { class: "main", onclick: play }, "Play")`. */
 
 const SVG = "http://www.w3.org/2000/svg";
 const SVG_TAGS = new Set(

@@ -16,7 +16,7 @@ export default {
   "fault.offline": "El servicio no responde. Comprueba la conexión.",
   "fault.unknown": "Algo ha ido mal.",
 
-  "game.ouch": "¡Ay!",
+  "game.ouch": "Ouch!",
   "game.ouch.lead": "Coge las flores del desierto, y cuidado con las espinas.",
   "game.aloha_pioha": "Aloha Pioha",
   "game.aloha_pioha.lead": "Dos tribus de piojos tiran de cada pelo. ¿Quién tira más?",
