@@ -6,7 +6,7 @@ import { asked, choices } from "./ouch/choices.js";
 import { DEFINITIONS } from "./ouch/definitions.js";
 import { flippedCard, verdict } from "./ouch/drawings.js";
 import { after } from "./ouch/follow.js";
-import { comeFrom, fly, pause, tremble, turnOver } from "./ouch/motion.js";
+import { comeFrom, fly, pause, tremble, turnOver } from "./motion.js";
 import { cardRow } from "./ouch/row.js";
 import { definitions } from "./picture.js";
 
@@ -91,7 +91,7 @@ export function board(table) {
     shown = after(shown, event);
     draw(shown, { ...match, outcome: null }, []);
     if (type === "ouch.dealt" && table.settings.motion)
-      await comeFrom(row.slots[data.slot].place.firstChild, stocks[0].firstChild);
+      await comeFrom(row.slots[data.slot].place.firstChild, stocks[0].firstChild.getBoundingClientRect());
   }
 
   async function flip(data, words) {

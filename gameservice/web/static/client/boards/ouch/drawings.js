@@ -62,7 +62,7 @@ export function cactusCard(card) {
   return picture(
     "0 0 104 148",
     `
-    <g clip-path="url(#ouch-card-edge)">
+    <g clip-path="url(#ouch-card-edge)" fill="${INK}">
       <rect width="104" height="148" fill="${SKIES[card.colour]}"/>
       <circle cx="84" cy="27" r="10" fill="#fff6d8" opacity=".8"/>
       <path d="M0 112Q24 98 52 108T104 102V148H0Z" fill="#ecca94"/>
@@ -70,6 +70,8 @@ export function cactusCard(card) {
       ${placed(0, 14, use(`cactus-${card.colour}`))}
       ${placed(52, eyesY, face(apart))}
       ${flowers}${again}
+      <circle cx="17" cy="131" r="8.5" fill="#fffaf2"/>
+      <text x="17" y="135.5" font-size="13" font-weight="700" text-anchor="middle">${card.slot}</text>
     </g>
     <rect x="5" y="5" width="94" height="138" rx="12" fill="none" stroke="#b98f52" stroke-width="2.5"/>`,
     "ouch-cactus",

@@ -100,11 +100,11 @@ function slot(t, number, play) {
       fill(place, card ? cactusCard(card) : h("div", { class: "ouch-gap" }));
       element.classList.toggle("open", shown.isOpen);
       const words = card ? described(t, card) : t("ouch.gap");
-      element.setAttribute("aria-label", t("ouch.slot", { card: words, slot: number + 1 }));
+      element.setAttribute("aria-label", t("ouch.slot", { card: words, slot: number }));
       for (const [side, button] of Object.entries(buttons)) {
         const isLegal = legal.some((action) => action.side === side);
         button.setAttribute("aria-disabled", String(!isLegal));
-        button.setAttribute("aria-label", t(`ouch.flip.${side}`, { card: words, slot: number + 1 }));
+        button.setAttribute("aria-label", t(`ouch.flip.${side}`, { card: words, slot: number }));
       }
       turnTo(shown.side);
     },

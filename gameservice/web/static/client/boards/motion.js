@@ -2,7 +2,7 @@
 
 const TURN = 400;
 const FLIGHT = 380;
-const DEAL = 260;
+const DEAL = 320;
 
 /** The axis and the sense in which a card stands up when it is turned over an edge. */
 const HINGES = {
@@ -47,19 +47,27 @@ export async function fly(card, target) {
   });
 }
 
-/** Come from where another element is. */
-export async function comeFrom(card, source) {
+/** Come from a rectangle of the page, as one that was measured before. */
+export async function comeFrom(card, from) {
   const to = card.getBoundingClientRect();
-  const from = source.getBoundingClientRect();
-  const away = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
-  await played(
-    card,
-    [
-      { transform: away, opacity: 0.3 },
-      { transform: "none", opacity: 1 },
-    ],
-    { duration: DEAL, easing: "ease-out" },
-  );
+  const away = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+  const steps = [
+    { transform: away, opacity: 0.3 },
+    { transform: "none", opacity: 1 },
+  ];
+  await played(card, steps, { duration: DEAL, easing: "ease-out" });
+}
+
+/** Swing to and fro, as something that is pulled at. */
+export async function sway(element, far) {
+  const steps = [0, -1, 0.7, -0.4, 0.2, 0].map((part) => ({ transform: `translateX(${part * far}px)` }));
+  await played(element, steps, { duration: 450, easing: "ease-out" });
+}
+
+/** Grow for a moment. */
+export async function swell(element) {
+  const steps = [1, 1.12, 1].map((scale) => ({ transform: `scale(${scale})` }));
+  await played(element, steps, { duration: 350, easing: "ease-in-out" });
 }
 
 export async function tremble(card) {

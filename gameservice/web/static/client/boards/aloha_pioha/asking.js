@@ -1,0 +1,106 @@
+/** What is asked now, between the hairs and the hands, and the choices that are not made on the table. */
+
+import { h } from "../../element.js";
+import { actsAtOnce, known, sign, tickleDeck } from "./drawings.js";
+import { knownInWords, nameOf } from "./words.js";
+
+/**
+ * @param {object} scene see `board`
+ * @param {string} telling what happens just now, instead of what is asked
+ */
+export function asking(scene, telling = "") {
+  const { choice } = scene;
+  const panel = choice.asks === "from" ? tickles(scene) : choice.asks === "keep" ? kept(scene) : null;
+  return h(
+    "div",
+    { class: `aloha-asked ${panel ? "choosing" : ""}` },
+    h(
+      "div",
+      { class: "aloha-panel" },
+      h("p", { class: "aloha-prompt" }, telling || asked(scene)),
+      panel ??
+        h("div", { class: "aloha-buttons" }, faces(scene), declined(scene), choice.started && back(scene)),
+    ),
+  );
+}
+
+/** The question in a sentence. */
+export function asked(scene) {
+  const { t, view, match, choice } = scene;
+  if (view.ended || view.player === undefined || !view.asks) return "";
+  if (match.legal) return choice.asks ? t(`aloha.asks.${view.asks}.${questionOf(choice, view)}`) : "";
+  return view.player === match.you
+    ? ""
+    : t(`aloha.waits.${view.asks}`, { name: nameOf(t, match, view.player) });
+}
+
+function questionOf(choice, view) {
+  if (view.asks === "target") return choice.asks === "place" ? "place" : view.target.kind;
+  return choice.asks;
+}
+
+/** How the louse is to lie, where that may be chosen. */
+function faces(scene) {
+  const { t, choice } = scene;
+  if (choice.answers("face").length < 2) return null;
+  const face = (answer) =>
+    scene.button(
+      "face",
+      answer,
+      { class: "aloha-face", label: t(`aloha.face.${answer}`) },
+      t(`aloha.face.${answer}`),
+    );
+  return h(
+    "div",
+    { class: "aloha-faces", role: "group", "aria-label": t("aloha.face") },
+    face("up"),
+    face("down"),
+  );
+}
+
+function declined(scene) {
+  const { t, choice } = scene;
+  if (!choice.answers("card").includes(null)) return null;
+  return scene.button("card", null, { label: t("aloha.decline") }, t("aloha.decline"));
+}
+
+function back(scene) {
+  return h("button", { type: "button", class: "aloha-again", onclick: scene.again }, scene.t("aloha.again"));
+}
+
+/** The tickles that may be placed, each with what it does. */
+function tickles(scene) {
+  const { t, view, choice } = scene;
+  const options = choice.answers("from").map((from) => {
+    const kind = view.tickles.face_up[from];
+    const name = from === "deck" ? t("aloha.unseen") : t(`aloha.tickle.${kind}`);
+    const effect = from === "deck" ? t("aloha.effect.unseen") : t(`aloha.effect.${kind}`);
+    const when = from === "deck" ? null : t(actsAtOnce(kind) ? "aloha.at_once" : "aloha.at_the_end");
+    const drawing = from === "deck" ? tickleDeck(view.tickles.deck) : sign(kind);
+    const look = from === "deck" ? "blind" : actsAtOnce(kind) ? "lightning" : "clock";
+    return scene.button(
+      "from",
+      from,
+      { class: `aloha-option ${look}`, label: [name, when, effect].filter(Boolean).join(". ") },
+      [
+        drawing,
+        h("strong", null, name),
+        when && h("span", { class: "aloha-when" }, sign(look), when),
+        h("span", null, effect),
+      ],
+    );
+  });
+  return h("div", { class: "aloha-options" }, options);
+}
+
+/** The card that stays in hand when a louse is played face down. */
+function kept(scene) {
+  const { t, choice } = scene;
+  const player = scene.own;
+  const options = choice.answers("keep").map((index) => {
+    const card = player.hand[index];
+    const label = t("aloha.keep", { card: knownInWords(t, card) });
+    return scene.button("keep", index, { class: "aloha-held open", label }, known(player.tribe, card));
+  });
+  return h("div", { class: "aloha-buttons" }, options, back(scene));
+}

@@ -1,0 +1,64 @@
+/** How an event is told: what changes is drawn, moves to its place, and is looked at for a moment. */
+
+import { comeFrom, pause, sway, swell } from "../motion.js";
+import { placeOf } from "./narrowing.js";
+import { nameOf } from "./words.js";
+
+/** How long the events are looked at that are more than a card drawn, in milliseconds. */
+const LOOKS = {
+  "aloha.played": 450,
+  "aloha.tickled": 1100,
+  "aloha.moved": 700,
+  "aloha.revealed": 700,
+  "aloha.hair_won": 1000,
+};
+
+/**
+ * @param {{element: HTMLElement, motion: boolean, t: Function, match: object, event: object}} scene
+ * @param {(words: string) => void} draw the table as it is after the event
+ */
+export async function telling({ element, motion, t, match, event }, draw) {
+  const { type, seat, data } = event;
+  const source = motion ? sourceOf(element, event) : null;
+  draw(words(t, match, event));
+  const hair = element.querySelector(`[data-hair="${data.hair ?? data.to?.hair}"]`);
+  if (motion && type === "aloha.played") await arrive(element, placeOf(data.hair, data.end), source, hair);
+  if (motion && type === "aloha.moved" && data.to.hair !== undefined)
+    await arrive(element, placeOf(data.to.hair, data.to.end), source, hair);
+  if (motion && type === "aloha.tickled") await swell(hair.querySelector(".aloha-chip"));
+  if (motion && type === "aloha.hair_won") await (data.broken ? sway(hair, 9) : swell(hair));
+  if (motion && type === "aloha.drew" && seat === match.you) await pause(120);
+  if (type in LOOKS) await pause(LOOKS[type]);
+}
+
+/** Where a louse comes from: its owner's hand, or the end that it leaves. */
+function sourceOf(element, { type, seat, data }) {
+  if (type === "aloha.played")
+    return rectangle(element.querySelector(`[data-seat="${seat ?? "ghost"}"] .aloha-hand`));
+  if (type === "aloha.moved")
+    return rectangle(
+      element.querySelector(`[data-place="${placeOf(data.from.hair, data.from.end)}"] .aloha-lice`),
+    );
+  return null;
+}
+
+/** It is measured before the table is drawn anew. */
+function rectangle(element) {
+  return element?.getBoundingClientRect() ?? null;
+}
+
+async function arrive(element, place, source, hair) {
+  const louse = element.querySelector(`[data-place="${place}"] .aloha-louse.newest`);
+  if (louse && source) await comeFrom(louse, source);
+  if (hair) await sway(hair, 4);
+}
+
+function words(t, match, { type, seat, data }) {
+  const name = nameOf(t, match, seat);
+  if (type === "aloha.played") return t("aloha.told.played", { name, hair: data.hair });
+  if (type === "aloha.tickled")
+    return t("aloha.told.tickled", { name, tickle: t(`aloha.tickle.${data.kind}`), hair: data.hair });
+  if (type === "aloha.hair_won")
+    return t(data.broken ? "aloha.told.broken" : "aloha.told.held", { hair: data.hair });
+  return "";
+}
