@@ -20,6 +20,7 @@ const SHORT = 2000; // an interruption that need not be told
 
 /** @param {string} id of the match */
 export async function screen(id) {
+  const element = h("div", { class: "table" });
   const place = h("div", { class: "board" });
   const players = playersStrip();
   const log = logPanel();
@@ -37,9 +38,13 @@ export async function screen(id) {
   const followed = await openMatch(id, {
     onChange: (match, events) => change(match, events),
     onLine: (connected) => {
-      clearTimeout(lost);
-      if (connected) line.hidden = true;
-      else lost = setTimeout(() => (line.hidden = false), SHORT);
+      if (connected) {
+        clearTimeout(lost);
+        lost = null;
+        line.hidden = true;
+      } else {
+        lost ??= setTimeout(() => (line.hidden = false), SHORT);
+      }
     },
     onStale: () => toast(t("table.stale")),
     onFault: tellFault,
@@ -62,6 +67,7 @@ export async function screen(id) {
   }
 
   async function show(match, events) {
+    element.classList.remove("mine");
     log.add(events);
     for (const event of events) if (event.seat !== match.you && event.narration) announce(event.narration);
     around(match);
@@ -95,6 +101,7 @@ export async function screen(id) {
 
   function tellTurn(match) {
     const mine = isMyTurn(match);
+    element.classList.toggle("mine", mine);
     if (mine && !wasMyTurn) announce(t("waits.you"));
     wasMyTurn = mine;
     document.title = `${mine ? "● " : ""}${t(`game.${match.game}`)} · ${t("app.name")}`;
@@ -104,9 +111,8 @@ export async function screen(id) {
   await change(first, []);
   // The stream of a match that is over has ended; that there is a rematch is told by the account's.
   const endNotices = onNotice((notice) => notice.match === id && followed.refresh().catch(() => {}));
-  const element = h(
-    "div",
-    { class: `table game-${first.game}` },
+  fill(
+    element,
     h("div", { class: "table-head" }, h("h1", null, t(`game.${first.game}`)), turn, line),
     players.element,
     h("div", { class: "stage" }, middle, place),

@@ -1,0 +1,145 @@
+"""The pages around the tables: what they show, in both languages, on a phone, and to whoever does not see them."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import await_turn, play, set_up
+
+PLACES = ["", "new/ouch", "new/aloha_pioha", "new/cactus", "best/ouch", "rules/ouch", "rules/cactus", "settings"]
+PHONE = {"width": 390, "height": 844}
+NARROW = {"width": 320, "height": 256}
+"""A window of 1280 × 1024 at 400 %."""
+
+
+def show(page: Page, place: str) -> None:
+    page.goto(f"/#/{place}")
+    page.locator("main h1, main .lobby").first.wait_for()
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds against WCAG 2.2 AA."""
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+    found = Axe().run(page, options={"runOnly": tags}).response["violations"]
+    return [f"{fault['id']}: {node['html'][:200]}" for fault in found for node in fault["nodes"]]
+
+
+def assert_fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_pages_are_for_everybody(guest: NewPage, visit: NewPage, scheme: str) -> None:
+    stranger = visit("/", color_scheme=scheme, viewport=PHONE)
+    stranger.locator("h1").wait_for()
+    assert faults(stranger) == []
+    page = guest(color_scheme=scheme, viewport=PHONE)
+    for place in PLACES:
+        show(page, place)
+        assert faults(page) == [], place
+        assert_fits(page)
+
+
+@pytest.mark.parametrize("game", ["ouch", "aloha_pioha", "cactus"])
+def test_a_table_is_for_everybody(guest: NewPage, game: str) -> None:
+    page = guest(viewport=PHONE)
+    set_up(page, game, ["easy"])
+    page.locator(".board > *").wait_for()
+    assert faults(page) == []
+    assert_fits(page)
+
+
+def test_everything_can_be_read_at_400_percent(guest: NewPage) -> None:
+    page = guest(viewport=NARROW)
+    for place in PLACES:
+        show(page, place)
+        assert_fits(page)
+
+
+def test_the_language_can_be_changed(guest: NewPage) -> None:
+    page = guest()
+    show(page, "settings")
+    page.locator("select[name='language']").select_option("es")
+    expect(page.locator("h1")).to_have_text("Ajustes")
+    assert page.evaluate("document.documentElement.lang") == "es"
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Ajustes")
+
+
+def test_all_texts_are_there_in_both_languages(visit: NewPage) -> None:
+    page = visit("/")
+    for game in ["", "ouch.", "aloha_pioha.", "cactus."]:
+        keys: dict[str, Any] = page.evaluate(
+            """async game => {
+                const keys = async code =>
+                    Object.keys((await import(`/static/client/locale/${game}${code}.js`)).default).sort();
+                return { en: await keys("en"), es: await keys("es") };
+            }""",
+            game,
+        )
+        assert keys["en"] == keys["es"]
+        assert len(keys["en"]) > 5
+
+
+def test_a_guest_becomes_a_user_and_comes_back(guest: NewPage, visit: NewPage) -> None:
+    page = guest("Ana")
+    page.locator(".who").click()
+    page.locator("input[name='username']").fill("ana")
+    page.locator("input[name='password']").fill("nine red flowers")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.locator(".toast")).to_contain_text("Now it is an account")
+
+    elsewhere = visit("/")
+    elsewhere.locator("summary", has_text="Sign in").click()
+    form = elsewhere.locator("form").nth(1)
+    form.locator("input[name='username']").fill("ana")
+    form.locator("input[name='password']").fill("nine red flowers")
+    form.get_by_role("button").click()
+    expect(elsewhere.locator(".who")).to_have_text("Ana")
+
+
+def test_a_match_is_shown_once_more(guest: NewPage) -> None:
+    page = guest()
+    set_up(page, "ouch", ["easy"], cards_to_win="4")
+    play(page)
+    page.locator(".result").get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    last = slider.get_attribute("max")
+    slider.fill(str(last))
+    expect(page.locator(".replay-controls")).to_contain_text("Event")
+    page.get_by_role("button", name="One back").click()
+    assert slider.input_value() == str(int(str(last)) - 1)
+    expect(page.locator(".toast.fault")).to_have_count(0)
+
+
+def test_strangers_meet_in_a_quick_match(guest: NewPage) -> None:
+    ana, ben = guest("Ana"), guest("Ben")
+    for page in (ana, ben):
+        page.get_by_role("button", name="Play somebody: Aloha Pioha").click()
+        page.locator(".table").wait_for()
+    expect(ana.locator(".player")).to_have_count(2)
+    assert ana.url == ben.url
+
+
+def test_a_turn_is_announced(guest: NewPage) -> None:
+    page = guest()
+    set_up(page, "ouch", ["easy"])
+    await_turn(page)
+    expect(page.locator("#polite")).to_contain_text("Your turn")
+
+
+def test_without_a_line_the_page_still_opens(guest: NewPage) -> None:
+    page = guest(service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.reload()
+    page.locator(".lobby").wait_for()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("main")).to_contain_text("That did not work")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".lobby").wait_for()
