@@ -24,7 +24,7 @@ export function board(table) {
     "aria-describedby": "cactus-keys",
   });
   const parts = {
-    turn: h("div", { class: "turn" }),
+    turn: h("div", { class: "cactus-turn" }),
     overview: h("div", { class: "overview", role: "group", "aria-label": t("cactus.cacti") }),
     tray: h("div", { class: "tray", role: "group", "aria-label": t("cactus.tray") }),
     choices: h("div", { class: "choices" }),
@@ -32,15 +32,14 @@ export function board(table) {
     supply: h("div", null),
     words: h("div", { class: "in-words" }),
   };
-  const hint = h("p", { class: "hint" }, t("cactus.tray.hint"));
-  const hand = holding(table, field, stage, { mayTake, onTaken: takeStanding, onReturned: () => redraw() });
+  const hint = h("p", { class: "hint" });
+  const hand = holding(table, field, stage, { mayTake, onTaken: takeStanding, onReturned });
   const skipButton = h("button", { type: "button", class: "skip-trace", hidden: true }, t("cactus.skip"));
   field.append(stage.svg, skipButton);
   const element = h(
     "div",
     { class: "cactus-board" },
     definitions(components),
-    h("p", { id: "cactus-keys", class: "unseen" }, t("cactus.stage.keys")),
     h(
       "div",
       { class: "layout" },
@@ -54,6 +53,12 @@ export function board(table) {
         parts.flowers,
         h("details", null, h("summary", null, t("cactus.more")), parts.supply),
         h("details", null, h("summary", null, t("cactus.words")), parts.words),
+        h(
+          "details",
+          null,
+          h("summary", null, t("cactus.keys")),
+          h("p", { id: "cactus-keys" }, t("cactus.stage.keys")),
+        ),
       ),
     ),
   );
@@ -81,6 +86,14 @@ export function board(table) {
     hand.take(piece, shown, standOf(shown).pieces, standingPose(piece));
     markHeld();
     field.focus({ preventScroll: true });
+    bringIntoSight();
+  }
+
+  /** The whole stage above the hand's panel, which on a small screen lies over what is below. */
+  function bringIntoSight() {
+    const { top, bottom } = field.getBoundingClientRect();
+    const lowest = Math.min(innerHeight, hand.panel.getBoundingClientRect().top);
+    if (top < 0 || bottom > Math.max(lowest, innerHeight / 2)) field.scrollIntoView({ block: "start" });
   }
 
   function dragFromTray(piece, event) {
@@ -95,13 +108,19 @@ export function board(table) {
     markHeld();
   }
 
+  function onReturned(piece) {
+    redraw();
+    parts.tray.querySelector(`[data-take="${piece}"]`)?.focus({ preventScroll: true });
+  }
+
   function standingPose(piece) {
     return standOf(shown).pieces.find((hung) => hung.piece === piece)?.pose ?? null;
   }
 
   function markHeld() {
     const held = hand.held()?.piece;
-    for (const button of parts.tray.children) button.setAttribute("aria-pressed", String(button.dataset.take === held));
+    for (const button of parts.tray.children)
+      button.setAttribute("aria-pressed", String(button.dataset.take === held));
     hint.hidden = true;
   }
 
@@ -130,12 +149,17 @@ export function board(table) {
   function drawPanels() {
     const { pieces = [], cacti = [], actions = [] } = legal() ?? {};
     fill(parts.turn, ...turnPanel(t, components, view));
-    const usable = match.view === view && legal() ? cacti : [view.hand?.cactus ?? view.next_cactus].filter(Boolean);
-    fill(parts.overview, overview(t, components, view, { shown, usable: view.ended ? [] : usable, onChoose: look }));
+    const usable =
+      match.view === view && legal() ? cacti : [view.hand?.cactus ?? view.next_cactus].filter(Boolean);
+    fill(
+      parts.overview,
+      overview(t, components, view, { shown, usable: view.ended ? [] : usable, onChoose: look }),
+    );
     const held = hand.held()?.piece ?? null;
     fill(parts.tray, tray(t, components, { pieces, held, onTake: takeFromTray, onDrag: dragFromTray }));
     parts.tray.classList.toggle("many", pieces.length > 10);
     hint.hidden = pieces.length === 0 || held !== null;
+    hint.textContent = t(view.asks === "mend" ? "cactus.tray.mend" : "cactus.tray.hint");
     fill(parts.choices, choices(t, actions, act));
     fill(parts.flowers, flowers(t, match, view));
     fill(parts.supply, supply(t, components, view));
@@ -143,8 +167,11 @@ export function board(table) {
   }
 
   function redraw() {
+    const hadFocus = element.contains(document.activeElement);
     drawStage();
     drawPanels();
+    // A control that had the focus and is no more leaves it to the stage, not to the whole page.
+    if (hadFocus && !element.contains(document.activeElement)) field.focus({ preventScroll: true });
   }
 
   function drawScene(scene, cactus) {
@@ -155,7 +182,13 @@ export function board(table) {
 
   function pay(seat, won) {
     const place = parts.flowers.querySelector(`[data-seat="${seat}"] .count`);
-    place?.append(h("span", { class: won < 0 ? "change lost" : "change", "aria-hidden": "true" }, won < 0 ? `−${-won}` : `+${won}`));
+    place?.append(
+      h(
+        "span",
+        { class: won < 0 ? "change lost" : "change", "aria-hidden": "true" },
+        won < 0 ? `−${-won}` : `+${won}`,
+      ),
+    );
   }
 
   function skip() {
@@ -173,8 +206,9 @@ export function board(table) {
     }
     hand.drop();
     const before = match?.view;
+    const toTell = Boolean(before) && settings.motion && events.length > 0;
     match = next;
-    if (before && settings.motion && events.length > 0) {
+    if (toTell) {
       skipping = new AbortController();
       skipButton.hidden = false;
       await retell(events, before, { stage, draw: drawScene, pay, roll }, skipping.signal);
@@ -183,18 +217,18 @@ export function board(table) {
     if (destroyed) return;
     view = next.view;
     if (!view.hand) hand.forgetTry();
-    shown = cactusToShow(view, before);
+    shown = cactusToShow(view, toTell);
     redraw();
   }
 
   function roll() {
-    parts.turn.querySelector(".rolled").classList.add("rolling");
+    parts.turn.querySelector(".rolled")?.classList.add("rolling");
   }
 
-  /** Where something is to be done; else where something was done last; else where one looked before. */
-  function cactusToShow(now, before) {
-    if (legal()) return now.hand?.cactus ?? now.next_cactus ?? (before ? shown : now.cacti[0].cactus);
-    return before ? shown : (now.hand?.cactus ?? now.last_cactus ?? now.next_cactus ?? now.cacti[0].cactus);
+  /** Where something is to be done; else where something was done last: what was told has led there already. */
+  function cactusToShow(now, wasTold) {
+    if (legal()) return now.hand?.cactus ?? now.next_cactus ?? shown;
+    return wasTold ? shown : (now.hand?.cactus ?? now.last_cactus ?? now.next_cactus ?? shown);
   }
 
   return {
@@ -213,6 +247,7 @@ export function board(table) {
 
 /** Whether nothing has changed that the board shows: then a piece stays in the hand. */
 function isSameTo(one, other) {
-  const seen = ({ view, legal, seats }) => JSON.stringify([view, legal, seats.map((seat) => seat.user?.name)]);
+  const seen = ({ view, legal, seats }) =>
+    JSON.stringify([view, legal, seats.map((seat) => seat.user?.name)]);
   return seen(one) === seen(other);
 }

@@ -3,8 +3,16 @@
 const COLOURS = ["red", "orange", "yellow", "green", "blue"];
 const SHAPES = ["hook", "arch", "moon", "tee", "ess"];
 const SPECIALS = [
-  ["sombrero", "red"], ["guitar", "red"], ["boot", "orange"], ["snake", "orange"], ["sun", "yellow"],
-  ["skull", "yellow"], ["lizard", "green"], ["chili", "green"], ["hummingbird", "blue"], ["jug", "blue"],
+  ["sombrero", "red"],
+  ["guitar", "red"],
+  ["boot", "orange"],
+  ["snake", "orange"],
+  ["sun", "yellow"],
+  ["skull", "yellow"],
+  ["lizard", "green"],
+  ["chili", "green"],
+  ["hummingbird", "blue"],
+  ["jug", "blue"],
 ];
 
 /** One text for each of some names. */
@@ -15,8 +23,14 @@ function each(prefix, names, text) {
 const pieces = [...SHAPES.flatMap((shape) => COLOURS.map((colour) => [shape, colour])), ...SPECIALS];
 
 export default {
-  ...Object.fromEntries(pieces.map(([shape, colour]) => [`cactus.piece.${shape}-${colour}`, `${colour} ${shape}`])),
-  ...each("cactus.ask.colour", COLOURS, (colour) => `${colour === "orange" ? "An" : "A"} ${colour} basic piece`),
+  ...Object.fromEntries(
+    pieces.map(([shape, colour]) => [`cactus.piece.${shape}-${colour}`, `${colour} ${shape}`]),
+  ),
+  ...each(
+    "cactus.ask.colour",
+    COLOURS,
+    (colour) => `${colour === "orange" ? "An" : "A"} ${colour} basic piece`,
+  ),
   ...each("cactus.ask.shape", SHAPES, (shape) => `Another ${shape}`),
 
   "cactus.place.saguaro": "saguaro",
@@ -30,7 +44,6 @@ export default {
   "cactus.die.colour": "The die shows colour: a basic piece of the same colour as the last.",
   "cactus.die.shape": "The die shows shape: a basic piece of the same shape as the last.",
   "cactus.die.special": "The die shows !!: the first special piece.",
-  "cactus.die.none": "The die has not been rolled.",
   "cactus.last": "last",
 
   "cactus.ask.any": "Any basic piece",
@@ -56,10 +69,13 @@ export default {
   "cactus.usable": "The piece may go here",
   "cactus.tray": "Pieces to choose from",
   "cactus.tray.hint": "Choose a piece, then hang it on the cactus.",
+  "cactus.tray.mend": "Take the piece out, and hang it where it does not touch its like.",
   "cactus.stage": "The {cactus}",
   "cactus.stage.keys":
-    "While you hold a piece: arrow keys move it by 2 millimetres, with Shift by 10; comma and full stop turn it by 5 " +
-    "degrees, with Shift by 1; plus adds a waypoint, minus takes it back; Enter lets go of it there, Escape puts it back.",
+    "While you hold a piece: arrow keys move it by 2 millimetres, with Shift by 10; comma and full stop turn it " +
+    "by 5 degrees, with Shift by 1; plus adds a waypoint, minus takes it back; Enter lets go of it there, Escape " +
+    "puts it back.",
+  "cactus.keys": "By keyboard",
   "cactus.skip": "Skip",
 
   "cactus.hand": "The piece in your hand",
@@ -100,11 +116,14 @@ export default {
   "cactus.supply": "{n} of {all} tokens in the supply",
   "cactus.more": "What is left",
   "cactus.pile": { one: "One basic piece", other: "{n} basic pieces" },
-  "cactus.specials": { one: "One special piece, the first comes first", other: "{n} special pieces, the first comes first" },
+  "cactus.specials": {
+    one: "One special piece, the first comes first",
+    other: "{n} special pieces, the first comes first",
+  },
   "cactus.discarded": { one: "One piece has been discarded", other: "{n} pieces have been discarded" },
   "cactus.words": "What hangs where",
   "cactus.bare": "nothing",
   "cactus.hangs": "{piece}: {pose}",
   "cactus.touch": "{one} touches {other}",
-  "cactus.pose": "{x} mm to the right, {y} mm up, turned {angle} degrees",
+  "cactus.pose": "x {x} mm, y {y} mm, turned {angle}°",
 };

@@ -35,9 +35,14 @@ const basics = Object.entries(SHAPES).flatMap(([shape, [name, gender]]) =>
 );
 
 export default {
-  ...Object.fromEntries([...basics, ...SPECIALS].map(([shape, colour, name]) => [`cactus.piece.${shape}-${colour}`, name])),
   ...Object.fromEntries(
-    Object.entries(COLOURS).map(([colour, forms]) => [`cactus.ask.colour.${colour}`, `Una pieza básica ${forms[FEMININE]}`]),
+    [...basics, ...SPECIALS].map(([shape, colour, name]) => [`cactus.piece.${shape}-${colour}`, name]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(COLOURS).map(([colour, forms]) => [
+      `cactus.ask.colour.${colour}`,
+      `Una pieza básica ${forms[FEMININE]}`,
+    ]),
   ),
   ...Object.fromEntries(
     Object.entries(SHAPES).map(([shape, [name, gender]]) => [
@@ -57,7 +62,6 @@ export default {
   "cactus.die.colour": "El dado dice color: una pieza básica del mismo color que la última.",
   "cactus.die.shape": "El dado dice forma: una pieza básica de la misma forma que la última.",
   "cactus.die.special": "El dado dice !!: la primera pieza especial.",
-  "cactus.die.none": "El dado no se ha tirado.",
   "cactus.last": "última",
 
   "cactus.ask.any": "Cualquier pieza básica",
@@ -83,11 +87,13 @@ export default {
   "cactus.usable": "La pieza puede ir aquí",
   "cactus.tray": "Piezas para elegir",
   "cactus.tray.hint": "Elige una pieza y cuélgala del cactus.",
+  "cactus.tray.mend": "Saca la pieza y cuélgala donde no toque a otra igual.",
   "cactus.stage": "El {cactus}",
   "cactus.stage.keys":
-    "Mientras sostienes una pieza: las flechas la mueven 2 milímetros, con Mayúsculas 10; la coma y el punto la giran " +
-    "5 grados, con Mayúsculas 1; el signo más añade un punto de paso, el menos lo quita; Intro la suelta ahí, Escape " +
-    "la devuelve.",
+    "Mientras sostienes una pieza: las flechas la mueven 2 milímetros, con Mayúsculas 10; la coma y el punto la " +
+    "giran 5 grados, con Mayúsculas 1; el signo más añade un punto de paso, el menos lo quita; Intro la suelta " +
+    "ahí, Escape la devuelve.",
+  "cactus.keys": "Con el teclado",
   "cactus.skip": "Saltar",
 
   "cactus.hand": "La pieza en tu mano",
@@ -134,5 +140,5 @@ export default {
   "cactus.bare": "nada",
   "cactus.hangs": "{piece}: {pose}",
   "cactus.touch": "{one} toca: {other}",
-  "cactus.pose": "{x} mm a la derecha, {y} mm de alto, girada {angle} grados",
+  "cactus.pose": "x {x} mm, y {y} mm, girada {angle}°",
 };

@@ -3,18 +3,24 @@
  *
  * @typedef {import("./geometry.js").Pose} Pose
  * @typedef {import("./geometry.js").Outline} Outline
- * @typedef {{name: string, outline: Outline}} Obstacle  A piece or a cactus by its name, or `base` or `ground`.
+ * @typedef {{name: string, outline: Outline}} Obstacle  By the name of a piece or a cactus; `base` or `ground`.
  * @typedef {{piece: string, pose: Pose}} Hung
  */
 
 import { distanceTo, outlineOf, overlapDepth, placed } from "./geometry.js";
 import { shapeOf } from "./pieces.js";
 
-const GROUND = outlineOf([[-900_000, -900_000], [900_000, -900_000], [900_000, 0], [-900_000, 0]]);
+const GROUND = outlineOf([
+  [-900_000, -900_000],
+  [900_000, -900_000],
+  [900_000, 0],
+  [-900_000, 0],
+]);
 
 /**
  * All that is in the way on a cactus.
- * @param {object} components @param {string} cactus @param {Hung[]} hung what hangs there, without the piece in hand
+ * @param {object} components @param {string} cactus
+ * @param {Hung[]} hung what hangs there, without the piece in hand
  * @returns {Obstacle[]}
  */
 export function obstaclesOn(components, cactus, hung) {
@@ -62,7 +68,7 @@ export function touchedBy(tip, radius, obstacles) {
 }
 
 /**
- * A pose near the one that is wished for where a piece overlaps nothing: straight up from it as far as there is need.
+ * A pose where a piece overlaps nothing: from the one that is wished for straight up, as far as there is need.
  * @param {object} components @param {string} piece @param {Pose} wished @param {Obstacle[]} obstacles
  * @returns {Pose}
  */

@@ -24,7 +24,9 @@ export function definitions(components) {
     h(
       "defs",
       null,
-      Object.entries(components.pieces).map(([shape, { outline: points }]) => outline(`cactus-${shape}`, points)),
+      Object.entries(components.pieces).map(([shape, { outline: points }]) =>
+        outline(`cactus-${shape}`, points),
+      ),
       Object.entries(components.cacti).map(([cactus, found]) => [
         outline(`cactus-${cactus}`, found.outline),
         outline(`cactus-${cactus}-base`, found.base),
@@ -69,7 +71,12 @@ export function pieceFigure(piece) {
     "g",
     { class: "piece", "data-piece": piece },
     h("use", { href: `#cactus-${shape}`, class: "halo" }),
-    h("use", { href: `#cactus-${shape}`, fill: `url(#cactus-fill-${colourOf(piece)})`, stroke: edge, "stroke-width": 1 }),
+    h("use", {
+      href: `#cactus-${shape}`,
+      fill: `url(#cactus-fill-${colourOf(piece)})`,
+      stroke: edge,
+      "stroke-width": 1,
+    }),
     FACES[shape] && h("path", { d: FACES[shape], class: "face", stroke: edge }),
   );
 }
@@ -81,7 +88,12 @@ export function pieceIcon(components, piece, scale) {
   const [wide, high] = [(right - left) / MILLIMETRE + 2, (top - bottom) / MILLIMETRE + 2];
   return h(
     "svg",
-    { viewBox: `${x} ${y} ${wide} ${high}`, width: wide * scale, height: high * scale, "aria-hidden": "true" },
+    {
+      viewBox: `${x} ${y} ${wide} ${high}`,
+      width: wide * scale,
+      height: high * scale,
+      "aria-hidden": "true",
+    },
     pieceFigure(piece),
   );
 }
@@ -113,28 +125,52 @@ export function standIcon(stand, highest) {
   );
 }
 
-const PETALS = [[0, -6.8], [6.5, -2.1], [4, 5.5], [-4, 5.5], [-6.5, -2.1]];
+const PETALS = [
+  [0, -6.8],
+  [6.5, -2.1],
+  [4, 5.5],
+  [-4, 5.5],
+  [-6.5, -2.1],
+];
 
 export function flower() {
   return h(
     "svg",
     { viewBox: "-13 -13 26 26", class: "flower", "aria-hidden": "true" },
-    h("g", { class: "petals" }, PETALS.map(([cx, cy]) => h("circle", { cx, cy, r: 5 }))),
+    h(
+      "g",
+      { class: "petals" },
+      PETALS.map(([cx, cy]) => h("circle", { cx, cy, r: 5 })),
+    ),
     h("circle", { r: 4.5, class: "heart" }),
   );
 }
 
-const SPOTS = [["red", -16, -16], ["orange", 16, -16], ["yellow", 0, 0], ["green", -16, 16], ["blue", 16, 16]];
-const FORMS = [["hook", -15, -13], ["moon", 17, -15], ["ess", 0, 1], ["arch", -16, 17], ["tee", 16, 18]];
+const SPOTS = [
+  ["red", -16, -16],
+  ["orange", 16, -16],
+  ["yellow", 0, 0],
+  ["green", -16, 16],
+  ["blue", 16, 16],
+];
+const FORMS = [
+  ["hook", -15, -13],
+  ["moon", 17, -15],
+  ["ess", 0, 1],
+  ["arch", -16, 17],
+  ["tee", 16, 18],
+];
 
-/** The die with one of its faces up; blank before it has been thrown. */
+/** The die with one of its faces up. */
 export function die(face) {
   return h(
     "svg",
     { viewBox: "-38 -38 76 76", class: "die", "aria-hidden": "true" },
     h("rect", { x: -35, y: -35, width: 70, height: 70, rx: 15, class: "cube" }),
     face === "colour" &&
-      SPOTS.map(([colour, cx, cy]) => h("circle", { cx, cy, r: 10, fill: `url(#cactus-fill-${colour})`, class: "spot" })),
+      SPOTS.map(([colour, cx, cy]) =>
+        h("circle", { cx, cy, r: 10, fill: `url(#cactus-fill-${colour})`, class: "spot" }),
+      ),
     face === "shape" &&
       FORMS.map(([shape, x, y]) =>
         h("use", { href: `#cactus-${shape}`, transform: `translate(${x} ${y}) scale(.42)`, class: "form" }),

@@ -1,8 +1,12 @@
 /**
- * What the service foresees of a placement, asked by dry runs while a piece is in the hand: not more often than it
- * answers, and never about what is no longer so.
+ * What the service foresees of a placement, asked by dry runs while a piece is in the hand: not more often than
+ * it answers, and never about what is no longer so.
  *
- * @typedef {{fault: string | null, words: string | null, grip: [number, number] | null, touch: string | null}} Foreseen
+ * @typedef {object} Foreseen
+ * @property {string | null} fault  why it would be refused, for programs
+ * @property {string | null} words  the same for people
+ * @property {[number, number] | null} grip  where the finger would be
+ * @property {string | null} touch  what it would touch
  */
 
 const PAUSE = 220;

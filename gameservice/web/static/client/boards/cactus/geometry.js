@@ -1,7 +1,7 @@
 /**
  * Outlines and poses, and what can be told of them without physics. Nothing here knows of the page.
  *
- * Lengths are micrometres and angles microradians, as in the public interface: y upwards, turning anticlockwise.
+ * Lengths are micrometres and angles microradians, as in the public interface: y upwards, anticlockwise.
  *
  * @typedef {[number, number]} Point
  * @typedef {[number, number, number]} Pose  Where the centroid is, and how far the piece is turned.
@@ -84,14 +84,15 @@ export function holds(outline, [x, y]) {
   return inside;
 }
 
-/** How far a point is from what an outline encloses: 0 inside. @param {Outline} outline @param {Point} point */
+/** How far a point is from what is enclosed: 0 inside. @param {Outline} outline @param {Point} point */
 export function distanceTo(outline, point) {
   return holds(outline, point) ? 0 : toLine(outline, point);
 }
 
-/** How deep two outlines lie in each other: 0 where they only touch. @param {Outline} one @param {Outline} other */
+/** How deep two outlines lie in each other: 0 where they touch. @param {Outline} one @param {Outline} other */
 export function overlapDepth(one, other) {
-  if (one.left > other.right || one.right < other.left || one.bottom > other.top || one.top < other.bottom) return 0;
+  if (one.left > other.right || one.right < other.left || one.bottom > other.top || one.top < other.bottom)
+    return 0;
   return Math.max(depthWithin(one, other), depthWithin(other, one));
 }
 
@@ -101,7 +102,10 @@ export function overlapDepth(one, other) {
  */
 export function meetingPoint(one, other) {
   let best = { distance: Infinity, at: /** @type {Point} */ ([0, 0]) };
-  for (const [mine, theirs] of [[one, other], [other, one]]) {
+  for (const [mine, theirs] of [
+    [one, other],
+    [other, one],
+  ]) {
     for (const corner of mine.points) {
       for (const [a, b] of edgesOf(theirs)) {
         const foot = footOn(corner, a, b);
@@ -120,7 +124,7 @@ export function lowestPoint(outline) {
   return outline.points.reduce((lowest, point) => (point[1] < lowest[1] ? point : lowest));
 }
 
-/** The deepest that the line of one outline runs inside another: corners are looked at, and stretches between. */
+/** The deepest that the line of one outline runs inside another: its corners, and the stretches between. */
 function depthWithin(line, body) {
   let depth = 0;
   for (const [a, b] of edgesOf(line)) {

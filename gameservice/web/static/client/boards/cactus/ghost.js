@@ -1,6 +1,6 @@
 /**
- * The piece in the hand as it is drawn on the stage: the piece itself, what it overlaps, the finger, the way so far and
- * the handle by which it is turned.
+ * The piece in the hand as it is drawn on the stage: the piece itself, what it overlaps, the finger, the way so
+ * far and the handle by which it is turned.
  *
  * @typedef {import("./hold.js").Hold} Hold
  */
@@ -90,7 +90,10 @@ export function ghost(components, stage) {
         if (!inSight(direction)) direction = DIRECTIONS.find(inSight) ?? direction;
       }
       const [x, y] = toWorld(handleAt(direction), hold.pose);
-      stalk.setAttribute("d", `M${hold.pose[0] / MILLIMETRE} ${-hold.pose[1] / MILLIMETRE}L${x / MILLIMETRE} ${-y / MILLIMETRE}`);
+      stalk.setAttribute(
+        "d",
+        `M${hold.pose[0] / MILLIMETRE} ${-hold.pose[1] / MILLIMETRE}L${x / MILLIMETRE} ${-y / MILLIMETRE}`,
+      );
       knob.setAttribute("transform", `translate(${x / MILLIMETRE} ${-y / MILLIMETRE})`);
       target.setAttribute("r", Math.max(6, TARGET / stage.scale()));
     },

@@ -11,7 +11,7 @@ import { movedBy, turnedBy, turnedTo } from "./hold.js";
 
 const STEP = 2 * MILLIMETRE;
 const LEAP = 10 * MILLIMETRE;
-const DEGREE = Math.PI / 180 * 1e6;
+const DEGREE = (Math.PI / 180) * 1e6;
 const TURN = 5 * DEGREE;
 const FINE_TURN = DEGREE;
 const STILL = 6; // pixels within which a pointer counts as not moved
@@ -125,10 +125,17 @@ export function listenToHand(field, stage, player) {
   };
 }
 
-/** Buttons that do by taps what dragging does. @param {Function} t @param {(change: (hold: Hold) => Hold) => void} change */
+/**
+ * Buttons that do by taps what dragging does.
+ * @param {Function} t @param {(step: (hold: Hold) => Hold) => void} change
+ */
 export function nudges(t, change) {
   const button = (name, sign, step) =>
-    h("button", { type: "button", class: "nudge", "aria-label": t(name), title: t(name), onclick: () => change(step) }, sign);
+    h(
+      "button",
+      { type: "button", class: "nudge", "aria-label": t(name), title: t(name), onclick: () => change(step) },
+      sign,
+    );
   return h(
     "div",
     { class: "nudges", role: "group", "aria-label": t("cactus.hand.move") },

@@ -7,7 +7,7 @@
  * @property {string} cactus
  * @property {Pose[]} way      where the piece has been set down on its way, first where it appears
  * @property {Pose} pose       where it is now: the end of the way
- * @property {[number, number] | null} grip  where the finger is, in the piece's frame; null leaves it to the service
+ * @property {[number, number] | null} grip  where the finger is, in the piece's frame; null: the service chooses
  */
 
 import { lengthShare, withinReach } from "./geometry.js";
@@ -59,7 +59,7 @@ export function mayAddWaypoint(hold) {
   return hold.way.length + 1 < MOST_POSES && lengthShare(pathOf(hold)) < 1 && !isAtWaypoint(hold);
 }
 
-/** A piece that was not moved on since its last waypoint has no further pose. @param {Hold} hold @returns {Pose[]} */
+/** A piece not moved on since its last waypoint has no further pose. @param {Hold} hold @returns {Pose[]} */
 export function pathOf(hold) {
   return isAtWaypoint(hold) ? hold.way : [...hold.way, hold.pose];
 }

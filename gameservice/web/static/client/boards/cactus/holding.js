@@ -1,5 +1,5 @@
 /**
- * The piece in the player's hand: it follows what the hand does, says what would come of letting go, and is let go.
+ * The piece in the player's hand: it follows, says what would come of letting go, and is let go.
  *
  * @typedef {import("./hold.js").Hold} Hold
  * @typedef {import("./geometry.js").Pose} Pose
@@ -12,7 +12,7 @@ import { holds, outlineOf, toPiece, toWorld } from "./geometry.js";
 import { ghost } from "./ghost.js";
 import { listenToHand, nudges } from "./hand.js";
 import * as holdings from "./hold.js";
-import { shapeOf } from "./pieces.js";
+import { mayNotTouch, shapeOf } from "./pieces.js";
 import { nameOf, outlook, poseInWords } from "./words.js";
 
 const SAID_AFTER = 500; // milliseconds without a key before the pose is said
@@ -21,13 +21,16 @@ const SAID_AFTER = 500; // milliseconds without a key before the pose is said
  * @param {object} table what the shell gives a board
  * @param {HTMLElement} field around the stage, focused while a piece is held
  * @param {ReturnType<import("./stage.js").stage>} stage
- * @param {{mayTake: (piece: string) => boolean, onTaken: (piece: string) => void, onReturned: () => void}} board
+ * @param {object} board
+ * @param {(piece: string) => boolean} board.mayTake
+ * @param {(piece: string) => void} board.onTaken a piece that stands on the cactus is taken up
+ * @param {(piece: string) => void} board.onReturned
  */
 export function holding({ t, game, act, dryRun, announce }, field, stage, board) {
   const { components } = game;
   const drawn = ghost(components, stage);
   const service = foresight(dryRun, (answer) => {
-    foreseen = answer;
+    foreseen = { ...answer, grip: answer.grip ?? foreseen?.grip ?? null };
     if (hold) show();
   });
   const status = h("p", { class: "outlook" });
@@ -46,23 +49,36 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
     held: () => (sending ? null : hold),
     hold: change,
     tapped,
-    takes: (piece) => board.mayTake(piece) && board.onTaken(piece) !== false,
+    takes: takeUp,
     place,
     letGo,
-    waypoint: () => holdings.mayAddWaypoint(hold) && change(holdings.withWaypoint(hold)),
-    back: () => hold.way.length > 0 && change(holdings.withoutWaypoint(hold)),
+    waypoint: () => holdings.mayAddWaypoint(hold) && change(holdings.withWaypoint(hold), { byKey: true }),
+    back: () => hold.way.length > 0 && change(holdings.withoutWaypoint(hold), { byKey: true }),
   });
 
-  /** @param {{piece: string, pose: Pose}[]} hung what hangs on the cactus @param {Pose | null} at where it begins */
+  function takeUp(piece) {
+    const may = board.mayTake(piece);
+    if (may) board.onTaken(piece);
+    return may;
+  }
+
+  /**
+   * @param {{piece: string, pose: Pose}[]} hung what hangs on the cactus
+   * @param {Pose | null} at where it begins; null where that is to be found
+   */
   function take(piece, cactus, hung, at) {
     const others = hung.filter((other) => other.piece !== piece);
     obstacles = obstaclesOn(components, cactus, others);
     const tried = lastTry?.piece === piece && lastTry.cactus === cactus ? lastTry : null;
-    hold = tried ?? holdings.take(piece, cactus, at ?? freePose(components, piece, startAbove(hung), obstacles));
+    hold =
+      !at && tried
+        ? tried
+        : holdings.take(piece, cactus, at ?? freePose(components, piece, startAbove(hung), obstacles));
     gripping = false;
     field.classList.add("holding");
     panel.hidden = false;
     stage.mark(piece, "lifted");
+    for (const other of others) stage.mark(other.piece, "rival", mayNotTouch(piece, other.piece));
     drawn.begin(hold, others);
     change(hold);
     say("cactus.hand.taken");
@@ -80,7 +96,8 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
     hold = next;
     // Until the service has answered anew, the finger it chose stays: it seldom changes.
     foreseen = foreseen && { ...foreseen, fault: null, touch: same ? foreseen.touch : null };
-    service.about(holdings.actionOf(hold));
+    if (canBegin()) service.about(holdings.actionOf(hold));
+    else service.forget();
     show(turning);
     if (byKey) {
       clearTimeout(sayLater);
@@ -88,25 +105,41 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
     }
   }
 
+  /** What a pose overlaps by more than is allowed where a piece is brought in. */
+  function overlapsAt(pose) {
+    return overlapped(outlineAt(components, hold.piece, pose), obstacles, components.overlap);
+  }
+
+  /** Whether it is free where it appears: of what is plainly wrong the service need not be asked. */
+  function canBegin() {
+    return overlapsAt(holdings.pathOf(hold)[0]).length === 0;
+  }
+
   function look() {
-    const overlaps = overlapped(outlineAt(components, hold.piece, hold.pose), obstacles, components.overlap);
+    const overlaps = overlapsAt(hold.pose);
     const grip = hold.grip ?? foreseen?.grip ?? null;
-    const touches = (grip && touchedBy(toWorld(grip, hold.pose), components.fingertip, obstacles)) || foreseen?.touch;
+    const touches =
+      (grip && touchedBy(toWorld(grip, hold.pose), components.fingertip, obstacles)) || foreseen?.touch;
     return { overlaps, grip, touches, pushing: hold.way.length > 0, foreseen };
   }
 
   function show(turning = false) {
     const seen = look();
     const { kind, text } = outlook(t, seen);
-    drawn.show(hold, { overlaps: seen.overlaps.length > 0, grip: seen.grip, touches: Boolean(seen.touches), turning });
+    drawn.show(hold, {
+      overlaps: seen.overlaps.length > 0,
+      grip: seen.grip,
+      touches: Boolean(seen.touches),
+      turning,
+    });
     status.className = `outlook ${kind}`;
     status.textContent = gripping ? t("cactus.hand.grip.tap") : sending ? t("cactus.hand.sent") : text;
     drawTools();
   }
 
-  /** Buttons are kept, so that none loses the focus while it is pressed. */
-  const place_ = h("button", { type: "button", class: "main", onclick: place }, t("cactus.hand.place"));
-  const back = h("button", { type: "button", onclick: letGo }, t("cactus.hand.back"));
+  // The buttons are kept, so that none loses the focus while it is pressed.
+  const placeButton = h("button", { type: "button", class: "main", onclick: place }, t("cactus.hand.place"));
+  const backButton = h("button", { type: "button", onclick: letGo }, t("cactus.hand.back"));
   const add = tool("cactus.hand.waypoint", () => change(holdings.withWaypoint(hold)));
   const undo = tool("cactus.hand.undo", () => change(holdings.withoutWaypoint(hold)));
   const grip = tool("cactus.hand.grip", toggleGrip);
@@ -115,11 +148,11 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
     tools,
     nudges(t, (step) => !sending && change(step(hold), { byKey: true })),
     h("div", { class: "extras" }, add, undo, way, grip),
-    h("div", { class: "decide" }, place_, back),
+    h("div", { class: "decide" }, placeButton, backButton),
   );
 
   function tool(name, onclick) {
-    return h("button", { type: "button", class: "plain", onclick }, t(name));
+    return h("button", { type: "button", class: "small", onclick }, t(name));
   }
 
   function drawTools() {
@@ -168,7 +201,7 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
     lastTry = null;
     drop();
     announce(t("cactus.hand.returned", { piece: nameOf(t, piece) }));
-    board.onReturned();
+    board.onReturned(piece);
   }
 
   /** Nothing is in the hand any more. */
@@ -180,6 +213,7 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
     service.forget();
     clearTimeout(sayLater);
     field.classList.remove("holding");
+    stage.unmark("rival");
     panel.hidden = true;
     drawn.hide();
   }

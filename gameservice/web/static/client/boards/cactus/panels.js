@@ -1,4 +1,4 @@
-/** All around the stage: what is asked, the row of cacti, the pieces to choose from, decisions, flowers, the supply. */
+/** All around the stage: what is asked, the row of cacti, pieces to choose from, decisions, flowers, supply. */
 
 import { h } from "../../element.js";
 import { die, flower, pieceIcon, standIcon } from "./drawing.js";
@@ -9,14 +9,20 @@ import { asked, nameOf, offenceInWords, poseInWords } from "./words.js";
 /** What is asked in this turn. */
 export function turnPanel(t, components, view) {
   const { what, where } = asked(t, view);
-  const last = view.die === "shape" ? (view.reference?.basic ?? view.reference?.piece) : view.reference?.piece;
+  const last =
+    view.die === "shape" ? (view.reference?.basic ?? view.reference?.piece) : view.reference?.piece;
   const notes = [
     ...(view.hand?.offences ?? []).map((offence) => offenceInWords(t, offence)),
     view.spoiled && !view.ended && t("cactus.spoiled"),
   ].filter(Boolean);
   return [
-    h("span", { class: "rolled", title: t(`cactus.die.${view.die ?? "none"}`) }, die(view.die)),
-    h("span", { class: "unseen" }, t(`cactus.die.${view.die ?? "none"}`)),
+    view.die &&
+      h(
+        "span",
+        { class: "rolled" },
+        die(view.die),
+        h("span", { class: "unseen" }, t(`cactus.die.${view.die}`)),
+      ),
     last &&
       h(
         "figure",
@@ -28,7 +34,12 @@ export function turnPanel(t, components, view) {
       "div",
       { class: "asked" },
       h("p", { class: "what" }, what),
-      h("p", { class: "where" }, where, view.attempts > 0 && view.hand ? ` · ${t("cactus.tried", { n: view.attempts })}` : ""),
+      h(
+        "p",
+        { class: "where" },
+        where,
+        view.attempts > 0 && view.hand ? ` · ${t("cactus.tried", { n: view.attempts })}` : "",
+      ),
       notes.map((note) => h("p", { class: "note" }, note)),
     ),
   ];
@@ -92,7 +103,12 @@ export function tray(t, components, { pieces, held, onTake, onDrag }) {
 export function choices(t, actions, act) {
   const button = (action) =>
     action.type === "cactus.claim"
-      ? h("button", { type: "button", class: "claim", onclick: () => act(action) }, flower(), t("cactus.claim", { n: action.flowers }))
+      ? h(
+          "button",
+          { type: "button", class: "claim", onclick: () => act(action) },
+          flower(),
+          t("cactus.claim", { n: action.flowers }),
+        )
       : h("button", { type: "button", class: "forgo", onclick: () => act(action) }, t("cactus.forgo"));
   return actions.map(button);
 }
@@ -102,15 +118,29 @@ export function flowers(t, match, view) {
   return [
     h(
       "ul",
-      { class: "players", "aria-label": t("cactus.flowers") },
+      { class: "cactus-players", "aria-label": t("cactus.flowers") },
       view.players.map((player) => {
         const seat = match.seats[player.seat];
         const left = view.withdrawn.includes(player.seat);
         return h(
           "li",
-          { class: left ? "left" : player.seat === view.player && !view.ended ? "turn" : "", "data-seat": player.seat },
-          h("span", { class: "name" }, seat.user?.name ?? t("cactus.seat", { n: player.seat + 1 }), player.seat === match.you ? ` (${t("cactus.you")})` : ""),
-          h("span", { class: "count" }, h("b", null, String(player.flowers)), flower(), h("span", { class: "unseen" }, t("cactus.flowers.n", { n: player.flowers }))),
+          {
+            class: left ? "left" : player.seat === view.player && !view.ended ? "now" : "",
+            "data-seat": player.seat,
+          },
+          h(
+            "span",
+            { class: "name" },
+            seat.user?.name ?? t("cactus.seat", { n: player.seat + 1 }),
+            player.seat === match.you ? ` (${t("cactus.you")})` : "",
+          ),
+          h(
+            "span",
+            { class: "count" },
+            h("b", null, String(player.flowers)),
+            flower(),
+            h("span", { class: "unseen" }, t("cactus.flowers.n", { n: player.flowers })),
+          ),
         );
       }),
     ),
@@ -121,12 +151,23 @@ export function flowers(t, match, view) {
 /** What is left in the pile and in the row of specials, and what has been discarded. */
 export function supply(t, components, view) {
   const icons = (pieces) =>
-    pieces.map((piece) => h("li", { title: nameOf(t, piece) }, pieceIcon(components, piece, 0.5), h("span", { class: "unseen" }, nameOf(t, piece))));
-  const part = (title, pieces, kind) => [h("h3", null, title), h("ul", { class: `pieces ${kind}` }, icons(pieces))];
+    pieces.map((piece) =>
+      h(
+        "li",
+        { title: nameOf(t, piece) },
+        pieceIcon(components, piece, 0.5),
+        h("span", { class: "unseen" }, nameOf(t, piece)),
+      ),
+    );
+  const part = (title, pieces, kind) => [
+    h("h3", null, title),
+    h("ul", { class: `pieces ${kind}` }, icons(pieces)),
+  ];
   return [
     part(t("cactus.pile", { n: view.pile.length }), view.pile, "pile"),
     part(t("cactus.specials", { n: view.specials.length }), view.specials, "specials"),
-    view.discarded.length > 0 && part(t("cactus.discarded", { n: view.discarded.length }), view.discarded, "discarded"),
+    view.discarded.length > 0 &&
+      part(t("cactus.discarded", { n: view.discarded.length }), view.discarded, "discarded"),
   ];
 }
 
@@ -138,8 +179,12 @@ export function inWords(t, view) {
       "ul",
       null,
       pieces.length === 0 && h("li", null, t("cactus.bare")),
-      pieces.map(({ piece, pose }) => h("li", null, t("cactus.hangs", { piece: nameOf(t, piece), pose: poseInWords(t, pose) }))),
-      contacts.map(([one, other]) => h("li", null, t("cactus.touch", { one: nameOf(t, one), other: nameOf(t, other) }))),
+      pieces.map(({ piece, pose }) =>
+        h("li", null, t("cactus.hangs", { piece: nameOf(t, piece), pose: poseInWords(t, pose) })),
+      ),
+      contacts.map(([one, other]) =>
+        h("li", null, t("cactus.touch", { one: nameOf(t, one), other: nameOf(t, other) })),
+      ),
     ),
   ]);
 }

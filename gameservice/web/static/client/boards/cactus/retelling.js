@@ -4,6 +4,7 @@
  * A scene is the view as it was, led on by each event as far as it is seen.
  */
 
+import { toWorld } from "./geometry.js";
 import { hasFallen, pause, play, poseIn } from "./trace.js";
 
 const ARRIVING = 450; // milliseconds in which one sees what is brought in
@@ -17,7 +18,7 @@ const AT_ONCE = AbortSignal.abort();
  * @param {object[]} events @param {object} before the view that was shown last
  * @param {object} shown
  * @param {ReturnType<import("./stage.js").stage>} shown.stage
- * @param {(scene: object, cactus: string | null) => void} shown.draw draws a scene, with a cactus on the stage
+ * @param {(scene: object, cactus: string | null) => void} shown.draw draws a scene, a cactus on the stage
  * @param {(seat: number, flowers: number) => void} shown.pay
  * @param {() => void} shown.roll
  * @param {AbortSignal} skip
@@ -33,7 +34,14 @@ export async function retell(events, before, shown, skip) {
 
 const STEPS = {
   async "cactus.turn_began"({ seat, data }, scene, { draw }) {
-    Object.assign(scene, { player: seat, next_cactus: data.cactus, hand: null, die: null, attempts: 0, spoiled: false });
+    Object.assign(scene, {
+      player: seat,
+      next_cactus: data.cactus,
+      hand: null,
+      die: null,
+      attempts: 0,
+      spoiled: false,
+    });
     draw(scene, data.cactus);
   },
 
@@ -51,7 +59,7 @@ const STEPS = {
     scene.specials = scene.specials.filter((piece) => piece !== data.piece);
     scene.hand = { piece: data.piece, cactus: data.cactus, standing: false, offences: [] };
     shown.draw(scene, data.cactus);
-    await showTrace(data.trace, data.piece, shown.stage, skip);
+    await showTrace(data.trace, data, shown.stage, skip);
     Object.assign(stand, { pieces: data.pieces, contacts: data.contacts, tolerated: [] });
     Object.assign(scene, { attempts: data.attempt });
     const done = data.held && data.offences.length === 0;
@@ -87,18 +95,23 @@ function placementsFrom(events) {
   return places[places.length - MANY] ?? 0;
 }
 
-/** @param {string | null} inHand the piece that is brought in, if there is one */
-async function showTrace(trace, inHand, stage, skip) {
-  const begin = (frame) => {
+/** @param {{piece: string, grip: number[], touch: string | null} | null} hand what brings a piece in */
+async function showTrace(trace, hand, stage, skip) {
+  function show(frame) {
     for (const { piece, keys } of trace.tracks) {
-      stage.put(piece, poseIn(keys, frame));
-      stage.mark(piece, "held", piece === inHand && frame < trace.release);
+      const pose = poseIn(keys, frame);
+      const isHeld = piece === hand?.piece && frame < trace.release;
+      stage.put(piece, pose);
+      stage.mark(piece, "held", isHeld);
       stage.mark(piece, "fallen", hasFallen(trace, keys) && frame > keys[keys.length - 1][0]);
+      if (piece === hand?.piece) stage.point(isHeld ? toWorld(hand.grip, pose) : null, hand.touch !== null);
     }
-  };
-  begin(0);
-  if (inHand) await pause(ARRIVING, skip);
-  await play(trace, begin, skip);
+  }
+  show(0);
+  if (hand) await pause(ARRIVING, skip);
+  await play(trace, show, skip);
+  stage.point(null);
+  if (trace.tracks.some(({ keys }) => hasFallen(trace, keys))) await pause(RESTING, skip);
 }
 
 function standOf(scene, cactus) {

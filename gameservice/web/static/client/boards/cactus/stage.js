@@ -23,10 +23,11 @@ export function stage(components) {
     marks: h("g", { class: "marks" }),
     hand: h("g", { class: "in-hand" }),
   };
+  const finger = h("circle", { class: "finger", r: components.fingertip / MILLIMETRE, visibility: "hidden" });
   const sky = h("rect", { class: "sky", x: -2000, y: -2000, width: 4000, height: 2000 });
   const svg = h(
     "svg",
-    { class: "stage", preserveAspectRatio: "xMidYMax meet", "aria-hidden": "true" },
+    { class: "cactus-stage", preserveAspectRatio: "xMidYMax meet", "aria-hidden": "true" },
     sky,
     h("circle", { class: "sun", cx: 84, cy: -214, r: 22 }),
     h("path", { class: "dune far", d: "M-2000 0V-30Q-420-84-150-34T140-40T420-36T2000-60V0Z" }),
@@ -35,6 +36,7 @@ export function stage(components) {
     layers.plant,
     layers.pieces,
     layers.marks,
+    finger,
     layers.hand,
   );
   let figures = new Map();
@@ -68,7 +70,9 @@ export function stage(components) {
     for (const piece of offences.flatMap((offence) => offence.pieces)) {
       figures.get(piece)?.classList.add("offending");
     }
-    const outlines = new Map(stand.pieces.map(({ piece, pose }) => [piece, outlineAt(components, piece, pose)]));
+    const outlines = new Map(
+      stand.pieces.map(({ piece, pose }) => [piece, outlineAt(components, piece, pose)]),
+    );
     layers.marks.replaceChildren(
       ...stand.tolerated.map((pair) => ring(whereIs(pair, outlines), "tolerated", null)),
       ...offences.map((offence) => ring(whereIs(offence.pieces, outlines), "offence", offence.rule)),
@@ -92,6 +96,16 @@ export function stage(components) {
     draw,
     /** Say of a piece that it has fallen, is out of the way and so on. */
     mark: (piece, name, on = true) => figures.get(piece)?.classList.toggle(name, on),
+    /** Say so of no piece any more. */
+    unmark: (name) => figures.forEach((figure) => figure.classList.remove(name)),
+    /** Another player's fingertip. @param {Point | null} point */
+    point(point, touches = false) {
+      finger.setAttribute("visibility", point ? "visible" : "hidden");
+      finger.classList.toggle("touching", touches);
+      if (!point) return;
+      finger.setAttribute("cx", point[0] / MILLIMETRE);
+      finger.setAttribute("cy", -point[1] / MILLIMETRE);
+    },
     /** Where the pointer is in the world. @returns {Point} */
     worldAt({ clientX, clientY }) {
       const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse());

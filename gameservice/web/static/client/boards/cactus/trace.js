@@ -6,7 +6,7 @@
  * @typedef {{hz: number, frames: number, release: number, tracks: {piece: string, keys: Key[]}[]}} Trace
  */
 
-/** Where a piece is in a frame: from one key to the next it moves evenly. @param {Key[]} keys @returns {Pose} */
+/** Where a piece is in a frame: between two keys it moves evenly. @param {Key[]} keys @returns {Pose} */
 export function poseIn(keys, frame) {
   const next = keys.findIndex((key) => key[0] >= frame);
   if (next === 0) return [keys[0][1], keys[0][2], keys[0][3]];
@@ -16,7 +16,7 @@ export function poseIn(keys, frame) {
   return /** @type {Pose} */ ([1, 2, 3].map((part) => from[part] + share * (to[part] - from[part])));
 }
 
-/** Whether a piece is no longer there in the last frame: it has fallen. @param {Trace} trace @param {Key[]} keys */
+/** Whether a piece has fallen: it is not there in the last frame. @param {Trace} trace @param {Key[]} keys */
 export function hasFallen(trace, keys) {
   return keys[keys.length - 1][0] < trace.frames - 1;
 }

@@ -53,7 +53,8 @@ export function outlook(t, { overlaps, pushing, foreseen, touches }) {
   }
   if (foreseen?.fault) return { kind: "bad", text: faultInWords(t, foreseen) };
   if (touches) return { kind: "warn", text: t("cactus.hand.touches", { thing: nameOf(t, touches) }) };
-  if (overlaps.length > 0) return { kind: "warn", text: t("cactus.hand.pushes", { thing: nameOf(t, overlaps[0]) }) };
+  if (overlaps.length > 0)
+    return { kind: "warn", text: t("cactus.hand.pushes", { thing: nameOf(t, overlaps[0]) }) };
   return { kind: "good", text: t("cactus.hand.free") };
 }
 
