@@ -27,8 +27,7 @@ def _page(client: Client) -> str:
 def _served(client: Client, address: str) -> bytes:
     answer = client.get(address)
     assert answer.status_code == 200, address
-    whole: bytes = b"".join(answer.streaming_content) if answer.streaming else answer.content  # type: ignore[arg-type]
-    return whole
+    return b"".join(answer)
 
 
 def test_the_page_may_load_only_what_is_served_here(client: Client) -> None:

@@ -63,6 +63,7 @@ function begin() {
 }
 
 function offered(game) {
+  const named = (key) => `${t(key)} ${t(`game.${game}`)}`;
   return h(
     "li",
     { class: "card game" },
@@ -72,9 +73,9 @@ function offered(game) {
     h(
       "div",
       { class: "buttons" },
-      h("button", { class: "main", onclick: pressing(() => playBots(game)) }, t("lobby.bots"), h("span", { class: "unseen" }, `: ${t(`game.${game}`)}`)),
-      h("button", { onclick: pressing(() => playSomebody(game)) }, t("lobby.quick"), h("span", { class: "unseen" }, `: ${t(`game.${game}`)}`)),
-      h("a", { class: "button", href: `#/new/${game}` }, t("lobby.new"), h("span", { class: "unseen" }, `: ${t(`game.${game}`)}`)),
+      h("button", { class: "main", "aria-label": named("lobby.bots"), onclick: pressing(() => playBots(game)) }, t("lobby.bots")),
+      h("button", { "aria-label": named("lobby.quick"), onclick: pressing(() => playSomebody(game)) }, t("lobby.quick")),
+      h("a", { class: "button", "aria-label": named("lobby.new"), href: `#/new/${game}` }, t("lobby.new")),
     ),
     h(
       "p",
