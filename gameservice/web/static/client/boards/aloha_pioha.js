@@ -10,6 +10,7 @@ import { nextInDirection } from "./aloha_pioha/keys.js";
 import { narrowing } from "./aloha_pioha/narrowing.js";
 import { players } from "./aloha_pioha/players.js";
 import { telling } from "./aloha_pioha/telling.js";
+import { fresh } from "./fresh.js";
 import { definitions } from "./picture.js";
 
 /** @param {{t: Function, settings: {motion: boolean}, act: Function, announce: Function}} table */
@@ -112,7 +113,7 @@ export function board(table) {
   async function shownAfter(match, events) {
     choice = narrowing([]);
     let view = shown?.view;
-    for (const event of shown ? events : []) {
+    for (const event of fresh(events, shown?.seq ?? null)) {
       if (gone) return;
       view = after(view, event);
       const drawAfter = (words) => draw({ ...match, legal: null, outcome: null }, view, words);
@@ -127,8 +128,9 @@ export function board(table) {
   return {
     element,
     show(match, events) {
-      resting = resting.then(() => (gone ? null : shownAfter(match, events)));
-      return resting;
+      const shows = resting.then(() => (gone ? null : shownAfter(match, events)));
+      resting = shows.catch(() => {});
+      return shows;
     },
     destroy() {
       gone = true;

@@ -6,6 +6,7 @@ import { asked, choices } from "./ouch/choices.js";
 import { DEFINITIONS } from "./ouch/definitions.js";
 import { flippedCard, verdict } from "./ouch/drawings.js";
 import { after } from "./ouch/follow.js";
+import { fresh } from "./fresh.js";
 import { comeFrom, fly, pause, tremble, turnOver } from "./motion.js";
 import { cardRow } from "./ouch/row.js";
 import { definitions } from "./picture.js";
@@ -31,6 +32,7 @@ export function board(table) {
 
   let resting = Promise.resolve();
   let shown = null;
+  let seq = null;
   let said = "";
   let busy = false;
   let gone = false;
@@ -58,13 +60,15 @@ export function board(table) {
   /** Tell the events one after the other, then rest on what the service says. */
   async function shownAfter(match, events) {
     const hadFocus = element.contains(document.activeElement);
-    if (shown && events.length) draw(shown, { ...match, outcome: null }, []);
-    for (const event of shown ? events : []) {
+    const news = fresh(events, seq);
+    if (news.length) draw(shown, { ...match, outcome: null }, []);
+    for (const event of news) {
       if (gone) return;
       await tell(event, match);
     }
     const actions = match.legal?.actions ?? [];
     shown = match.view;
+    seq = match.seq;
     draw(shown, match, actions);
     if (hadFocus && actions.length) refocus(actions);
     const words = actions.length ? asked(t, shown, match, actions) : "";
@@ -133,8 +137,9 @@ export function board(table) {
   return {
     element,
     show(match, events) {
-      resting = resting.then(() => (gone ? null : shownAfter(match, events)));
-      return resting;
+      const shows = resting.then(() => (gone ? null : shownAfter(match, events)));
+      resting = shows.catch(() => {});
+      return shows;
     },
     destroy() {
       gone = true;

@@ -13,7 +13,7 @@ export function asking(scene, telling = "") {
   const panel = choice.asks === "from" ? tickles(scene) : choice.asks === "keep" ? kept(scene) : null;
   return h(
     "div",
-    { class: `aloha-asked ${panel ? "choosing" : ""}` },
+    { class: `aloha-asked ${panel ? "choosing" : ""} ${scene.view.ended ? "over" : ""}` },
     h(
       "div",
       { class: "aloha-panel" },

@@ -88,16 +88,9 @@ export function strand(state) {
     loose: "M0 10Q14 10 26 5T54 8 88 13 122 7 150 11 176 8",
     torn: "M46 10H200M48 9Q40 7 32-2M48 10Q38 10 29 7M48 11Q40 14 33 21",
   };
-  const hair = (
-    colour,
-    width,
-  ) => `<path d="${paths[state]}" fill="none" stroke="${colour}" stroke-width="${width}"
+  const path = (width) => `<path d="${paths[state]}" fill="none" stroke-width="${width}"
     stroke-linecap="round" vector-effect="non-scaling-stroke"/>`;
-  const drawn = picture(
-    "0 0 200 20",
-    `${hair("#4a2e1d", 6)}${hair("#a8734a", 1.5)}`,
-    `aloha-strand ${state}`,
-  );
+  const drawn = picture("0 0 200 20", path(6) + path(1.5), `aloha-strand ${state}`);
   drawn.setAttribute("preserveAspectRatio", "none");
   return drawn;
 }
