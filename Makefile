@@ -6,7 +6,7 @@ PORT ?= 8000
 DATA ?= ./.data
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format lock openapi asyncapi bench bench-peers soak
+.PHONY: help run test lint format lock openapi asyncapi screenshots bench bench-peers soak
 # A lock file or a Makefile run half-way must not look finished.
 .DELETE_ON_ERROR:
 
@@ -46,6 +46,9 @@ openapi: .venv/installed-dev ## the golden OpenAPI document again
 
 asyncapi: .venv/installed-dev ## the golden AsyncAPI document again
 	.venv/bin/python manage.py asyncapi tests/gameservice/asyncapi/asyncapi.json
+
+screenshots: .venv/installed-dev ## the pictures of the client in docs/pictures/client again
+	.venv/bin/python -m tests.browser.screenshots docs/pictures/client
 
 bench: .venv/installed-dev ## how fast it is (BENCH: which measurements; by default all)
 	.venv/bin/python -m deploy.bench $(BENCH)

@@ -34,7 +34,9 @@ MANIFEST = {
     "background_color": "#fcefdc",
     "theme_color": "#2c6e58",
     "icons": [
-        {"src": "/static/client/icons/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}
+        {"src": "/static/client/icons/192.png", "sizes": "192x192", "type": "image/png"},
+        {"src": "/static/client/icons/512.png", "sizes": "512x512", "type": "image/png"},
+        {"src": "/static/client/icons/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"},
     ],
 }
 

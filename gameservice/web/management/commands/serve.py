@@ -83,6 +83,7 @@ class Command(BaseCommand):
         self.stdout.write(
             f"""
 Game service at {address}
+  to play        {address}/
   documentation  {address}/docs
   guest token    {(token := guest_token())}
 

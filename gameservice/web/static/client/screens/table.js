@@ -32,7 +32,8 @@ export async function screen(id) {
   const parts = new Map();
   let board = null;
   let lost = null;
-  let shown = Promise.resolve();
+  let begin = null;
+  let shown = new Promise((resolve) => (begin = resolve)); // what happens meanwhile waits until the table is laid
   let wasMyTurn = false;
 
   const followed = await openMatch(id, {
@@ -63,7 +64,6 @@ export async function screen(id) {
   /** Shown one after the other: a change waits until what happened before has been told. */
   function change(match, events) {
     shown = shown.then(() => show(match, events)).catch(tellFault);
-    return shown;
   }
 
   async function show(match, events) {
@@ -108,7 +108,8 @@ export async function screen(id) {
   }
 
   log.add(followed.log);
-  await change(first, []);
+  await show(first, []);
+  begin();
   // The stream of a match that is over has ended; that there is a rematch is told by the account's.
   const endNotices = onNotice((notice) => notice.match === id && followed.refresh().catch(() => {}));
   fill(
