@@ -11,8 +11,8 @@ import { comeFrom, fly, pause, tremble, turnOver } from "./motion.js";
 import { cardRow } from "./ouch/row.js";
 import { definitions } from "./picture.js";
 
-/** How long a flipped card is looked at. */
-const LOOK = 850;
+/** How long a flipped card is looked at, the own one and those of others. */
+const LOOK = { own: 900, others: 650 };
 
 /** @param {{t: Function, settings: {motion: boolean}, act: Function, announce: Function}} table */
 export function board(table) {
@@ -86,8 +86,10 @@ export function board(table) {
 
   async function tell(event, match) {
     const { type, seat, data } = event;
-    if (type === "ouch.flipped")
-      await flip(data, t(data.pricked ? "ouch.pricked" : "ouch.safe", { name: nameOf(match, seat) }));
+    if (type === "ouch.flipped") {
+      const words = t(data.pricked ? "ouch.pricked" : "ouch.safe", { name: nameOf(match, seat) });
+      await flip(data, words, seat === match.you ? LOOK.own : LOOK.others);
+    }
     if (type === "ouch.won") await carry(areaOf(seat));
     if (type === "ouch.lost" && data.index === null)
       await carry(data.to === "box" ? stocks[1].firstChild : areaOf(data.to));
@@ -98,7 +100,7 @@ export function board(table) {
       await comeFrom(row.slots[data.slot].place.firstChild, stocks[0].firstChild.getBoundingClientRect());
   }
 
-  async function flip(data, words) {
+  async function flip(data, words, look) {
     const { place } = row.slots[data.slot];
     const reveal = () => fill(place, h("div", { class: "ouch-turned" }, flippedCard(data.card)));
     if (table.settings.motion) await turnOver(place, data.side, reveal);
@@ -111,7 +113,7 @@ export function board(table) {
     place.append(sign);
     asking.say(words);
     if (data.pricked && table.settings.motion) await tremble(place);
-    await pause(LOOK);
+    await pause(look);
     sign.remove();
   }
 

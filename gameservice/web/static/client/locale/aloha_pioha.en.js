@@ -27,7 +27,7 @@ export default {
   "aloha.deck.empty": "The deck is empty",
   "aloha.comb": { one: "{n} card under the comb", other: "{n} cards under the comb" },
   "aloha.hand": { one: "Hand: {n} card", other: "Hand: {n} cards" },
-  "aloha.asks.play.card": "Your turn: choose a louse from your hand.",
+  "aloha.asks.play.card": "Choose a louse from your hand.",
   "aloha.asks.play.place": "On which end of a hair does it pull?",
   "aloha.asks.play.keep": "Face down costs your hand: which card do you keep?",
   "aloha.asks.tickle.from": "A tickle is due. Which one do you place?",

@@ -27,7 +27,7 @@ export default {
   "aloha.deck.empty": "El mazo está vacío",
   "aloha.comb": { one: "{n} carta bajo el peine", other: "{n} cartas bajo el peine" },
   "aloha.hand": { one: "Mano: {n} carta", other: "Mano: {n} cartas" },
-  "aloha.asks.play.card": "Te toca: elige un piojo de tu mano.",
+  "aloha.asks.play.card": "Elige un piojo de tu mano.",
   "aloha.asks.play.place": "¿De qué extremo de qué pelo tira?",
   "aloha.asks.play.keep": "Boca abajo te cuesta la mano: ¿qué carta te quedas?",
   "aloha.asks.tickle.from": "Toca un cosquilleo. ¿Cuál colocas?",

@@ -76,7 +76,7 @@ function tickles(scene) {
     const name = from === "deck" ? t("aloha.unseen") : t(`aloha.tickle.${kind}`);
     const effect = from === "deck" ? t("aloha.effect.unseen") : t(`aloha.effect.${kind}`);
     const when = from === "deck" ? null : t(actsAtOnce(kind) ? "aloha.at_once" : "aloha.at_the_end");
-    const drawing = from === "deck" ? tickleDeck(view.tickles.deck) : sign(kind);
+    const drawing = from === "deck" ? tickleDeck() : sign(kind);
     const look = from === "deck" ? "blind" : actsAtOnce(kind) ? "lightning" : "clock";
     return scene.button(
       "from",

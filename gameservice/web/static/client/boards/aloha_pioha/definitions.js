@@ -163,4 +163,13 @@ export const DEFINITIONS = `
 </g>
 <g id="aloha-few_and_brave" fill="none" stroke="#27507f" stroke-width="3" stroke-linecap="round">
 <path d="M-10-4H2M-10 4H2"/><path d="M6-7 10-10V10" stroke-linejoin="round"/></g>
+
+<!-- The forces of lice, 20 high, around 0. -->
+<g id="aloha-force-1" font-size="20" font-weight="800" text-anchor="middle" fill="#2a2014"><text>−1</text></g>
+<g id="aloha-force0" font-size="20" font-weight="800" text-anchor="middle" fill="#2a2014"><text>0</text></g>
+<g id="aloha-force1" font-size="20" font-weight="800" text-anchor="middle" fill="#2a2014"><text>1</text></g>
+<g id="aloha-force2" font-size="20" font-weight="800" text-anchor="middle" fill="#2a2014"><text>2</text></g>
+<g id="aloha-force3" font-size="20" font-weight="800" text-anchor="middle" fill="#2a2014"><text>3</text></g>
+<g id="aloha-force4" font-size="20" font-weight="800" text-anchor="middle" fill="#2a2014"><text>4</text></g>
+<g id="aloha-force5" font-size="20" font-weight="800" text-anchor="middle" fill="#2a2014"><text>5</text></g>
 `;

@@ -19,7 +19,7 @@ export function signed(number) {
 
 /** A louse that lies face up: its force, and the animal of its tribe. */
 export function faceUp(tribe, force) {
-  return picture(CARD, `${use(`up-${tribe}`)}${number(6, 25, 26, force)}`, "aloha-card");
+  return picture(CARD, `${use(`up-${tribe}`)}${number(14, 25, 26, force)}`, "aloha-card");
 }
 
 /** The back of a louse: three forces that it may have, and how strong that is as one to four bars. */
@@ -29,12 +29,12 @@ export function back(tribe, forces) {
 
 /** A card in the own hand: its back, and over half of it its force. */
 export function known(tribe, card) {
-  const force = number(37, 41, 22, card.force, "middle");
+  const force = number(37, 41, 22, card.force);
   return picture(CARD, `${backMarkup(tribe, card.back)}${use("known")}${force}`, "aloha-card");
 }
 
 function backMarkup(tribe, forces) {
-  const numbers = forces.map((force, place) => number(14, 21 + 20 * place, 18, force, "middle")).join("");
+  const numbers = forces.map((force, place) => number(14, 21 + 20 * place, 18, force)).join("");
   const bars = Array.from({ length: STRENGTH[forces[0]] }, (_, bar) => {
     const height = 4 + 3 * bar;
     return `<rect x="${27 + 5.5 * bar}" y="${60 - height}" width="4" height="${height}" rx="1"/>`;
@@ -42,11 +42,9 @@ function backMarkup(tribe, forces) {
   return `${use(`back-${tribe}`)}${numbers}<g fill="#2a2014">${bars.join("")}</g>`;
 }
 
-/** A number below zero is wider, and drawn a little smaller. */
-function number(x, y, size, value, anchor = "start") {
-  const high = value < 0 ? 0.8 * size : size;
-  return `<text x="${x}" y="${y}" font-size="${high}" font-weight="800" text-anchor="${anchor}" fill="#2a2014"
-    >${signed(value)}</text>`;
+/** A force around x: a part of the drawing and no text of the page, for what carries it is named in words. */
+function number(x, y, size, force) {
+  return placed(x, y, use(`force${force}`), ((force < 0 ? 0.8 : 1) * size) / 20);
 }
 
 /** The sign of a tribe, and beside a name also that of the ghost. */
@@ -71,8 +69,8 @@ export function comb() {
   return picture("-1 0 46 36", use("comb"), "aloha-comb");
 }
 
-/** The deck of tickles, and how many are in it. */
-export function tickleDeck(count) {
+/** The deck of tickles, with how many are in it where that is given. */
+export function tickleDeck(count = "") {
   return picture(
     "-1 -1 58 68",
     `${use("tickles")}<text x="28" y="54" font-size="21" font-weight="700" text-anchor="middle"

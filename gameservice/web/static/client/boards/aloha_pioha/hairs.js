@@ -92,7 +92,7 @@ function end(scene, hair, side) {
   const isTorn = hair.result?.broken;
   const parts = [
     h("span", { class: "aloha-line" }, strand(held ? (isTorn ? "torn" : "tight") : "loose")),
-    h("span", { class: "aloha-lice" }, lice(scene, hair, side)),
+    h("span", { class: "aloha-lice", style: { "--lice": held?.lice.length ?? 0 } }, lice(scene, hair, side)),
     held && sum(scene, hair, held, side),
   ];
   const words = t(`aloha.${side}`, { hair: hair.hair, held: endInWords(t, match, held) });
