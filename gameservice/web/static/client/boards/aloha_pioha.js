@@ -17,7 +17,12 @@ import { definitions } from "./picture.js";
 export function board(table) {
   const { t } = table;
   const place = h("div", { class: "aloha-table" });
-  const element = h("div", { class: "aloha", onkeydown: pressed }, definitions(DEFINITIONS), place);
+  const element = h(
+    "div",
+    { class: "aloha", tabindex: "-1", onkeydown: pressed },
+    definitions(DEFINITIONS),
+    place,
+  );
 
   let resting = Promise.resolve();
   let shown = null;
@@ -54,7 +59,7 @@ export function board(table) {
     };
   }
 
-  /** Draw the table anew. The focus stays where it was, or goes on to what is asked next. */
+  /** Draw the table anew. The focus stays, goes on to what is asked next, or waits on the board. */
   function draw(match, view, words = "") {
     const focused = element.contains(document.activeElement) ? document.activeElement : null;
     const scene = sceneOf(match, view);
@@ -66,7 +71,9 @@ export function board(table) {
     const same = key && element.querySelector(`[data-key="${key}"]`);
     const isAnswered = choice.asks && field && field !== choice.asks && field !== "face";
     const next = choice.asks && element.querySelector(`[data-field="${choice.asks}"]`);
-    (isAnswered ? (next ?? same) : (same ?? next))?.focus();
+    const button = isAnswered ? (next ?? same) : (same ?? next);
+    if (button) button.focus();
+    else element.focus({ preventScroll: true });
   }
 
   async function choose(field, answer) {

@@ -28,7 +28,7 @@ export function board(table) {
     h("div", { class: "ouch-middle" }, row.element, asking.element),
     stocks[1],
   );
-  const element = h("div", { class: "ouch" }, definitions(DEFINITIONS), desert, players);
+  const element = h("div", { class: "ouch", tabindex: "-1" }, definitions(DEFINITIONS), desert, players);
 
   let resting = Promise.resolve();
   let shown = null;
@@ -49,12 +49,15 @@ export function board(table) {
     }
   }
 
+  /** The focus waits on the board where what had it is gone. */
   function draw(view, match, actions) {
+    const hadFocus = element.contains(document.activeElement);
     row.show(view, actions);
     asking.show(view, match, actions);
     fill(stocks[0], drawPile(t, view));
     fill(stocks[1], lostBox(t, view));
     fill(players, areas(t, view, match));
+    if (hadFocus && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
   }
 
   /** Tell the events one after the other, then rest on what the service says. */
@@ -105,11 +108,7 @@ export function board(table) {
     const reveal = () => fill(place, h("div", { class: "ouch-turned" }, flippedCard(data.card)));
     if (table.settings.motion) await turnOver(place, data.side, reveal);
     else reveal();
-    const sign = h(
-      "div",
-      { class: `ouch-verdict ${data.pricked ? "pricked" : "safe"} ${data.side}` },
-      verdict(data.pricked),
-    );
+    const sign = h("div", { class: `ouch-verdict at-${data.side}` }, verdict(data.pricked));
     place.append(sign);
     asking.say(words);
     if (data.pricked && table.settings.motion) await tremble(place);

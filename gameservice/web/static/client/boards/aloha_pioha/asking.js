@@ -70,27 +70,41 @@ function back(scene) {
 
 /** The tickles that may be placed, each with what it does. */
 function tickles(scene) {
-  const { t, view, choice } = scene;
-  const options = choice.answers("from").map((from) => {
-    const kind = view.tickles.face_up[from];
-    const name = from === "deck" ? t("aloha.unseen") : t(`aloha.tickle.${kind}`);
-    const effect = from === "deck" ? t("aloha.effect.unseen") : t(`aloha.effect.${kind}`);
-    const when = from === "deck" ? null : t(actsAtOnce(kind) ? "aloha.at_once" : "aloha.at_the_end");
-    const drawing = from === "deck" ? tickleDeck() : sign(kind);
-    const look = from === "deck" ? "blind" : actsAtOnce(kind) ? "lightning" : "clock";
-    return scene.button(
-      "from",
-      from,
-      { class: `aloha-option ${look}`, label: [name, when, effect].filter(Boolean).join(". ") },
-      [
-        drawing,
-        h("strong", null, name),
-        when && h("span", { class: "aloha-when" }, sign(look), when),
-        h("span", null, effect),
-      ],
-    );
-  });
+  const options = scene.choice
+    .answers("from")
+    .map((from) => (from === "deck" ? unseen(scene) : tickle(scene, from)));
   return h("div", { class: "aloha-options" }, options);
+}
+
+function tickle(scene, from) {
+  const { t, view } = scene;
+  const kind = view.tickles.face_up[from];
+  const [name, effect] = [t(`aloha.tickle.${kind}`), t(`aloha.effect.${kind}`)];
+  const when = t(actsAtOnce(kind) ? "aloha.at_once" : "aloha.at_the_end");
+  const look = `aloha-option ${actsAtOnce(kind) ? "at-once" : "at-the-end"}`;
+  return scene.button(
+    "from",
+    from,
+    { class: look, label: `${name}. ${when}. ${effect}` },
+    sign(kind),
+    h("strong", null, name),
+    h("span", { class: "aloha-when" }, sign(actsAtOnce(kind) ? "lightning" : "clock"), when),
+    h("span", null, effect),
+  );
+}
+
+function unseen(scene) {
+  const { t } = scene;
+  const [name, effect] = [t("aloha.unseen"), t("aloha.effect.unseen")];
+  const attributes = { class: "aloha-option blind", label: `${name}. ${effect}` };
+  return scene.button(
+    "from",
+    "deck",
+    attributes,
+    tickleDeck(),
+    h("strong", null, name),
+    h("span", null, effect),
+  );
 }
 
 /** The card that stays in hand when a louse is played face down. */

@@ -19,7 +19,7 @@ export function signed(number) {
 
 /** A louse that lies face up: its force, and the animal of its tribe. */
 export function faceUp(tribe, force) {
-  return picture(CARD, `${use(`up-${tribe}`)}${number(14, 25, 26, force)}`, "aloha-card");
+  return picture(CARD, `${use(`up-${tribe}`)}${number(force < 0 ? 18 : 14, 25, 26, force)}`, "aloha-card");
 }
 
 /** The back of a louse: three forces that it may have, and how strong that is as one to four bars. */

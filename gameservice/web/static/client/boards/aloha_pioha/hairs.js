@@ -74,9 +74,9 @@ function chip(scene, hair) {
   const { t, view } = scene;
   if (!hair.tickle)
     return h("span", { class: `aloha-chip ${hair.due ? "due" : "none"}` }, hair.due ? t("aloha.due") : "");
-  const isWaiting = view.target?.hair === hair.hair;
+  const waits = view.target?.hair === hair.hair ? "due" : "";
   const title = t(`aloha.effect.${hair.tickle}`);
-  const classes = `aloha-chip ${actsAtOnce(hair.tickle) ? "lightning" : "clock"} ${isWaiting ? "due" : ""}`;
+  const classes = `aloha-chip ${actsAtOnce(hair.tickle) ? "at-once" : "at-the-end"} ${waits}`;
   return h(
     "span",
     { class: classes, title },
@@ -96,7 +96,7 @@ function end(scene, hair, side) {
     held && sum(scene, hair, held, side),
   ];
   const words = t(`aloha.${side}`, { hair: hair.hair, held: endInWords(t, match, held) });
-  const classes = `aloha-end ${side} ${held ? "" : "free"}`;
+  const classes = `aloha-end at-${side} ${held ? "" : "free"}`;
   if (choice.asks !== "place" && !choice.has("place", place)) {
     return h("div", { class: classes, role: "group", "aria-label": words, dataset: { place } }, parts);
   }

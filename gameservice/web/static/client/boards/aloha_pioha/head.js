@@ -37,7 +37,7 @@ function tickles({ t, view }) {
       const title = t(`aloha.effect.${kind}`);
       return h(
         "li",
-        { class: actsAtOnce(kind) ? "lightning" : "clock", title },
+        { class: actsAtOnce(kind) ? "at-once" : "at-the-end", title },
         sign(kind),
         t(`aloha.tickle.${kind}`),
       );

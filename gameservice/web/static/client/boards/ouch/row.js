@@ -67,7 +67,7 @@ function columns(grid) {
 function slot(t, number, play) {
   const place = h("div", { class: "ouch-place" });
   const buttons = Object.fromEntries(
-    SIDES.map((side) => [side, h("button", { type: "button", class: `ouch-side ${side}` })]),
+    SIDES.map((side) => [side, h("button", { type: "button", class: `ouch-side at-${side}` })]),
   );
   const element = h("div", { class: "ouch-slot", role: "group" }, place, Object.values(buttons));
   let flips = [];
