@@ -126,6 +126,7 @@ export function board(table) {
 
   /** Another cactus on the stage; the piece in the hand comes along where it may. */
   function look(cactus) {
+    skip();
     const held = hand.held();
     const comesAlong = held && legal()?.cacti.includes(cactus);
     hand.drop();
@@ -225,7 +226,7 @@ export function board(table) {
     parts.turn.querySelector(".rolled")?.classList.add("rolling");
   }
 
-  /** Where something is to be done; else where something was done last: what was told has led there already. */
+  /** Where something is to be done; else where something was done last: what was told led there. */
   function cactusToShow(now, wasTold) {
     if (legal()) return now.hand?.cactus ?? now.next_cactus ?? shown;
     return wasTold ? shown : (now.hand?.cactus ?? now.last_cactus ?? now.next_cactus ?? shown);

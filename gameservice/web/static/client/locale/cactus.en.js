@@ -48,6 +48,7 @@ export default {
 
   "cactus.ask.any": "Any basic piece",
   "cactus.ask.special": "The {piece}, the first special",
+  "cactus.ask.placing": "The {piece}",
   "cactus.ask.again": "The {piece} again",
   "cactus.ask.mend": "Mend it: the {piece} again",
   "cactus.ask.claim": "How many flowers has the placement won?",
@@ -72,9 +73,9 @@ export default {
   "cactus.tray.mend": "Take the piece out, and hang it where it does not touch its like.",
   "cactus.stage": "The {cactus}",
   "cactus.stage.keys":
-    "While you hold a piece: arrow keys move it by 2 millimetres, with Shift by 10; comma and full stop turn it " +
-    "by 5 degrees, with Shift by 1; plus adds a waypoint, minus takes it back; Enter lets go of it there, Escape " +
-    "puts it back.",
+    "While you hold a piece: arrow keys move it by 2 millimetres, with Shift by 10; comma and full stop turn " +
+    "it by 5 degrees, with Shift by 1; plus adds a waypoint, minus takes it back; Enter lets go of it there, " +
+    "Escape puts it back.",
   "cactus.keys": "By keyboard",
   "cactus.skip": "Skip",
 

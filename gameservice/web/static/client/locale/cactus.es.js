@@ -66,6 +66,7 @@ export default {
 
   "cactus.ask.any": "Cualquier pieza básica",
   "cactus.ask.special": "La primera especial: {piece}",
+  "cactus.ask.placing": "Se coloca: {piece}",
   "cactus.ask.again": "Otra vez: {piece}",
   "cactus.ask.mend": "Hay que arreglarlo: {piece}, otra vez",
   "cactus.ask.claim": "¿Cuántas flores ha ganado la colocación?",
@@ -90,9 +91,9 @@ export default {
   "cactus.tray.mend": "Saca la pieza y cuélgala donde no toque a otra igual.",
   "cactus.stage": "El {cactus}",
   "cactus.stage.keys":
-    "Mientras sostienes una pieza: las flechas la mueven 2 milímetros, con Mayúsculas 10; la coma y el punto la " +
-    "giran 5 grados, con Mayúsculas 1; el signo más añade un punto de paso, el menos lo quita; Intro la suelta " +
-    "ahí, Escape la devuelve.",
+    "Mientras sostienes una pieza: las flechas la mueven 2 milímetros, con Mayúsculas 10; la coma y el punto " +
+    "la giran 5 grados, con Mayúsculas 1; el signo más añade un punto de paso, el menos lo quita; Intro la " +
+    "suelta ahí, Escape la devuelve.",
   "cactus.keys": "Con el teclado",
   "cactus.skip": "Saltar",
 

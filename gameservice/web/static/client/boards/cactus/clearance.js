@@ -3,7 +3,7 @@
  *
  * @typedef {import("./geometry.js").Pose} Pose
  * @typedef {import("./geometry.js").Outline} Outline
- * @typedef {{name: string, outline: Outline}} Obstacle  By the name of a piece or a cactus; `base` or `ground`.
+ * @typedef {{name: string, outline: Outline}} Obstacle  By the name of a piece or cactus, `base`, `ground`.
  * @typedef {{piece: string, pose: Pose}} Hung
  */
 
@@ -68,7 +68,7 @@ export function touchedBy(tip, radius, obstacles) {
 }
 
 /**
- * A pose where a piece overlaps nothing: from the one that is wished for straight up, as far as there is need.
+ * A pose where a piece overlaps nothing: from the one that is wished for straight up, as far as need be.
  * @param {object} components @param {string} piece @param {Pose} wished @param {Obstacle[]} obstacles
  * @returns {Pose}
  */

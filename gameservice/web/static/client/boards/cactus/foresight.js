@@ -1,6 +1,6 @@
 /**
- * What the service foresees of a placement, asked by dry runs while a piece is in the hand: not more often than
- * it answers, and never about what is no longer so.
+ * What the service foresees of a placement, asked by dry runs while a piece is in the hand: not more often
+ * than it answers, and never about what is no longer so.
  *
  * @typedef {object} Foreseen
  * @property {string | null} fault  why it would be refused, for programs

@@ -89,7 +89,7 @@ export function distanceTo(outline, point) {
   return holds(outline, point) ? 0 : toLine(outline, point);
 }
 
-/** How deep two outlines lie in each other: 0 where they touch. @param {Outline} one @param {Outline} other */
+/** How deep two outlines overlap: 0 where they only touch. @param {Outline} one @param {Outline} other */
 export function overlapDepth(one, other) {
   if (one.left > other.right || one.right < other.left || one.bottom > other.top || one.top < other.bottom)
     return 0;

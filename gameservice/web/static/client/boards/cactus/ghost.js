@@ -1,6 +1,6 @@
 /**
- * The piece in the hand as it is drawn on the stage: the piece itself, what it overlaps, the finger, the way so
- * far and the handle by which it is turned.
+ * The piece in the hand as it is drawn on the stage: the piece itself, what it overlaps, the finger, the way
+ * so far and the handle by which it is turned.
  *
  * @typedef {import("./hold.js").Hold} Hold
  */

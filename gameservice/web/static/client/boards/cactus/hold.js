@@ -7,7 +7,7 @@
  * @property {string} cactus
  * @property {Pose[]} way      where the piece has been set down on its way, first where it appears
  * @property {Pose} pose       where it is now: the end of the way
- * @property {[number, number] | null} grip  where the finger is, in the piece's frame; null: the service chooses
+ * @property {[number, number] | null} grip  the finger, in the piece's frame; null: the service chooses
  */
 
 import { lengthShare, withinReach } from "./geometry.js";

@@ -1,4 +1,4 @@
-/** All around the stage: what is asked, the row of cacti, pieces to choose from, decisions, flowers, supply. */
+/** All around the stage: what is asked, the row of cacti, the pieces, decisions, flowers, the supply. */
 
 import { h } from "../../element.js";
 import { die, flower, pieceIcon, standIcon } from "./drawing.js";

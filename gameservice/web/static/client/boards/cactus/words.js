@@ -14,10 +14,17 @@ export function asked(t, view) {
   if (view.to_act.length === 0) return { what: t("cactus.over"), where: "" };
   if (view.asks === "claim") return { what: t("cactus.ask.claim"), where: "" };
   if (view.hand) {
-    const key = view.hand.standing ? "cactus.ask.mend" : "cactus.ask.again";
-    return { what: t(key, { piece: nameOf(t, view.hand.piece) }), where: whereTo(t, view.hand.cactus) };
+    return {
+      what: t(`cactus.ask.${howOften(view)}`, { piece: nameOf(t, view.hand.piece) }),
+      where: whereTo(t, view.hand.cactus),
+    };
   }
   return { what: whatTo(t, view), where: whereTo(t, view.next_cactus) };
+}
+
+function howOften({ hand, attempts }) {
+  if (hand.standing) return "mend";
+  return attempts > 0 ? "again" : "placing";
 }
 
 function whatTo(t, { die, reference, specials }) {
