@@ -64,6 +64,13 @@ export async function sway(element, far) {
   await played(element, steps, { duration: 450, easing: "ease-out" });
 }
 
+/** Fly apart and come to rest, as the ends of something that has torn. */
+export async function snap(left, right) {
+  const steps = (far) => [0, far, -0.2 * far, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  const options = { duration: 500, easing: "ease-out" };
+  await Promise.all([played(left, steps(-26), options), played(right, steps(26), options)]);
+}
+
 /** Grow for a moment. */
 export async function swell(element) {
   const steps = [1, 1.12, 1].map((scale) => ({ transform: `scale(${scale})` }));

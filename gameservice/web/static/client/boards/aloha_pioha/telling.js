@@ -1,6 +1,6 @@
 /** How an event is told: what changes is drawn, moves to its place, and is looked at for a moment. */
 
-import { comeFrom, pause, sway, swell } from "../motion.js";
+import { comeFrom, pause, snap, sway, swell } from "../motion.js";
 import { placeOf } from "./narrowing.js";
 import { nameOf } from "./words.js";
 
@@ -18,7 +18,7 @@ const LOOKS = {
  * @param {(words: string) => void} draw the table as it is after the event
  */
 export async function telling({ element, motion, t, match, event }, draw) {
-  const { type, seat, data } = event;
+  const { type, data } = event;
   const source = motion ? sourceOf(element, event) : null;
   draw(words(t, match, event));
   const hair = element.querySelector(`[data-hair="${data.hair ?? data.to?.hair}"]`);
@@ -26,8 +26,11 @@ export async function telling({ element, motion, t, match, event }, draw) {
   if (motion && type === "aloha.moved" && data.to.hair !== undefined)
     await arrive(element, placeOf(data.to.hair, data.to.end), source, hair);
   if (motion && type === "aloha.tickled") await swell(hair.querySelector(".aloha-chip"));
-  if (motion && type === "aloha.hair_won") await (data.broken ? sway(hair, 9) : swell(hair));
-  if (motion && type === "aloha.drew" && seat === match.you) await pause(120);
+  if (motion && type === "aloha.hair_won") {
+    await (data.broken
+      ? snap(hair.firstChild, hair.querySelector(".at-right"))
+      : swell(hair.querySelector(".aloha-hair-card")));
+  }
   if (type in LOOKS) await pause(LOOKS[type]);
 }
 
