@@ -135,6 +135,7 @@ export function board(table) {
     if (comesAlong) {
       hand.take(held.piece, cactus, standOf(cactus).pieces, null);
       markHeld();
+      bringIntoSight();
     }
     parts.overview.querySelector(`[data-cactus="${cactus}"]`).focus({ preventScroll: true });
   }

@@ -84,6 +84,20 @@ export function holds(outline, [x, y]) {
   return inside;
 }
 
+/**
+ * The point inside an outline that is about nearest to another, where there is one within a reach.
+ * @param {Outline} outline @param {Point} point @param {number} reach @returns {Point | null}
+ */
+export function nearestInside(outline, [x, y], reach) {
+  for (let away = 0; away <= reach; away += MILLIMETRE / 2) {
+    for (let direction = 0; direction < 2 * Math.PI; direction += Math.PI / 12) {
+      const point = /** @type {Point} */ ([x + away * Math.cos(direction), y + away * Math.sin(direction)]);
+      if (holds(outline, point.map(Math.round))) return point;
+    }
+  }
+  return null;
+}
+
 /** How far a point is from what is enclosed: 0 inside. @param {Outline} outline @param {Point} point */
 export function distanceTo(outline, point) {
   return holds(outline, point) ? 0 : toLine(outline, point);

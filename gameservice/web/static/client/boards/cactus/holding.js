@@ -8,13 +8,14 @@
 import { fill, h } from "../../element.js";
 import { freePose, obstaclesOn, outlineAt, overlapped, touchedBy } from "./clearance.js";
 import { foresight } from "./foresight.js";
-import { holds, outlineOf, toPiece, toWorld } from "./geometry.js";
+import { holds, nearestInside, outlineOf, toPiece, toWorld } from "./geometry.js";
 import { ghost } from "./ghost.js";
 import { listenToHand, nudges } from "./hand.js";
 import * as holdings from "./hold.js";
 import { mayNotTouch, shapeOf } from "./pieces.js";
 import { nameOf, outlook, poseInWords } from "./words.js";
 
+const ASTRAY = 10_000; // micrometres by which a tap may miss the piece
 const SAID_AFTER = 500; // milliseconds without a key before the pose is said
 
 /**
@@ -174,12 +175,13 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
   function tapped(point) {
     if (!hold) return;
     const inPiece = toPiece(point, hold.pose);
-    const onPiece = holds(outlineOf(components.pieces[shapeOf(hold.piece)].outline), inPiece);
+    const outline = outlineOf(components.pieces[shapeOf(hold.piece)].outline);
     if (gripping) {
-      if (!onPiece) return;
+      const grip = nearestInside(outline, inPiece, ASTRAY);
+      if (!grip) return;
       gripping = false;
-      change(holdings.grippedAt(hold, inPiece));
-    } else if (!onPiece) {
+      change(holdings.grippedAt(hold, grip));
+    } else if (!holds(outline, inPiece)) {
       change(holdings.movedTo(hold, point[0], point[1]), { byKey: true });
     }
   }

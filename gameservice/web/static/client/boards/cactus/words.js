@@ -11,7 +11,7 @@ export function nameOf(t, thing) {
 export function asked(t, view) {
   if (view.ended) return { what: t(`cactus.ended.${view.ended}`), where: t("cactus.over") };
   if (view.player === null) return { what: t("cactus.laying"), where: "" };
-  if (view.to_act.length === 0) return { what: t("cactus.over"), where: "" };
+  if (view.asks === null) return { what: t("cactus.over"), where: "" };
   if (view.asks === "claim") return { what: t("cactus.ask.claim"), where: "" };
   if (view.hand) {
     return {
