@@ -125,6 +125,21 @@ def test_strangers_meet_in_a_quick_match(guest: NewPage) -> None:
     assert ana.url == ben.url
 
 
+def test_a_game_is_explained_the_first_time(guest: NewPage) -> None:
+    page = guest()
+    set_up(page, "ouch", ["easy"])
+    hints = page.locator(".hints")
+    for step in range(1, 4):
+        expect(hints).to_contain_text(f"{step} of 4")
+        hints.get_by_role("button", name="Next").click()
+    hints.get_by_role("button", name="Got it").click()
+    expect(hints).to_be_empty()
+    set_up(page, "ouch", ["easy"])
+    expect(hints).to_be_empty()
+    page.get_by_role("button", name="How to play").click()
+    expect(hints).to_contain_text("1 of 4")
+
+
 def test_a_turn_is_announced(guest: NewPage) -> None:
     page = guest()
     set_up(page, "ouch", ["easy"])

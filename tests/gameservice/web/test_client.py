@@ -126,7 +126,7 @@ def test_it_can_be_installed(client: Client) -> None:
         _served(client, icon["src"])
     worker = client.get("/sw.js")
     assert worker["Content-Type"].startswith("text/javascript")
-    for address in re.findall(r'"(/[^"]*)"', re.findall(r"FIRST = \[(.*?)\]", worker.content.decode())[0]):
+    for address in re.findall(r'"(/[^"]*)"', re.findall(r"FIRST = \[(.*?)\]", worker.content.decode(), re.DOTALL)[0]):
         _served(client, address)
 
 

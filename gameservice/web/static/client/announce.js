@@ -22,7 +22,12 @@ export function announce(text) {
 /** Show a short message over the page. @param {"info" | "fault"} kind */
 export function toast(text, kind = "info") {
   const close = h("button", { class: "bare", "aria-label": t("close"), onclick: () => shown.remove() }, "×");
-  const shown = h("div", { class: `toast ${kind}`, role: kind === "fault" ? "alert" : "status" }, h("p", null, text), close);
+  const shown = h(
+    "div",
+    { class: `toast ${kind}`, role: kind === "fault" ? "alert" : "status" },
+    h("p", null, text),
+    close,
+  );
   document.getElementById("toasts").append(shown);
   setTimeout(() => shown.remove(), SHOWN);
 }

@@ -62,7 +62,9 @@ export const post = (path, body = {}) => call("POST", path, { body });
 
 /** Query parameters, those left out that are null or false. */
 export function query(values) {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== false && value !== undefined);
+  const given = Object.entries(values).filter(
+    ([, value]) => value !== null && value !== false && value !== undefined,
+  );
   return given.length ? `?${new URLSearchParams(given)}` : "";
 }
 

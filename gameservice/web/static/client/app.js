@@ -40,7 +40,11 @@ async function route() {
   shown?.close?.();
   shown = next;
   document.title = next.title ? `${next.title} · ${t("app.name")}` : t("app.name");
-  fill(document.getElementById("app"), header(), h("main", { id: "main", tabindex: "-1", class: place ? "" : "home" }, next.element));
+  fill(
+    document.getElementById("app"),
+    header(),
+    h("main", { id: "main", tabindex: "-1", class: place ? "" : "home" }, next.element),
+  );
   scrollTo(0, 0);
   document.getElementById("main").focus({ preventScroll: true });
 }
@@ -52,7 +56,16 @@ async function open(place, parts) {
   } catch (fault) {
     tellFault(fault);
     const again = h("button", { onclick: route }, t("again"));
-    return { title: t("fault.title"), element: h("div", { class: "card" }, h("h1", null, t("fault.title")), h("p", null, fault.message || t("fault.offline")), again) };
+    return {
+      title: t("fault.title"),
+      element: h(
+        "div",
+        { class: "card" },
+        h("h1", null, t("fault.title")),
+        h("p", null, fault.message || t("fault.offline")),
+        again,
+      ),
+    };
   }
 }
 
@@ -62,7 +75,12 @@ function header() {
     "header",
     { class: "top" },
     h("a", { class: "skip", href: "#main", onclick: skip }, t("skip")),
-    h("a", { class: "brand", href: "#/" }, h("img", { src: "/static/client/icons/icon.svg", alt: "", width: 32, height: 32 }), t("app.name")),
+    h(
+      "a",
+      { class: "brand", href: "#/" },
+      h("img", { src: "/static/client/icons/icon.svg", alt: "", width: 32, height: 32 }),
+      t("app.name"),
+    ),
     h(
       "nav",
       { "aria-label": t("nav") },

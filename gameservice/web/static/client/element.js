@@ -2,9 +2,11 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const SVG_TAGS = new Set(
-  ("svg g path circle ellipse rect line polyline polygon text tspan textPath defs use symbol marker clipPath mask " +
+  (
+    "svg g path circle ellipse rect line polyline polygon text tspan textPath defs use symbol marker clipPath mask " +
     "pattern linearGradient radialGradient stop image filter feGaussianBlur feOffset feMerge feMergeNode " +
-    "feDropShadow feTurbulence feDisplacementMap feFlood feComposite animate animateTransform").split(" "),
+    "feDropShadow feTurbulence feDisplacementMap feFlood feComposite animate animateTransform"
+  ).split(" "),
 );
 // Attributes that only say how a form field begins; what it holds is a property.
 const PROPERTIES = new Set(["value", "checked", "selected", "disabled", "indeterminate"]);
@@ -18,7 +20,8 @@ const PROPERTIES = new Set(["value", "checked", "selected", "disabled", "indeter
  */
 export function h(tag, attributes, ...children) {
   const name = tag.replace(/^svg:/, "");
-  const element = SVG_TAGS.has(name) || name !== tag ? document.createElementNS(SVG, name) : document.createElement(name);
+  const element =
+    SVG_TAGS.has(name) || name !== tag ? document.createElementNS(SVG, name) : document.createElement(name);
   for (const [key, value] of Object.entries(attributes ?? {})) put(element, key, value);
   element.append(...children.flat(Infinity).filter(isShown));
   return element;

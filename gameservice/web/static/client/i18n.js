@@ -40,19 +40,29 @@ export function hasText(key) {
  */
 export function t(key, values = {}) {
   const found = texts[key] ?? english[key] ?? key;
-  const text = typeof found === "string" ? found : (found[new Intl.PluralRules(language).select(values.n)] ?? found.other);
+  const text =
+    typeof found === "string"
+      ? found
+      : (found[new Intl.PluralRules(language).select(values.n)] ?? found.other);
   return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 
 /** A moment as "in 3 days" or "5 minutes ago". */
 export function ago(moment) {
   const seconds = (new Date(moment) - Date.now()) / 1000;
-  const units = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+  const units = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+    ["second", 1],
+  ];
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? units[3];
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 /** A date in the reader's own way. */
 export function date(moment) {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment));
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(moment),
+  );
 }

@@ -12,7 +12,14 @@ function blocks(lines) {
   const [first, ...rest] = lines;
   const heading = first.match(/^(#{1,4}) (.*)$/);
   if (heading) return [h(`h${heading[1].length}`, null, spans(heading[2])), ...blocks(rest)];
-  if (isItem(first)) return [h(/^\d/.test(first) ? "ol" : "ul", null, items(lines).map((item) => h("li", null, spans(item))))];
+  if (isItem(first))
+    return [
+      h(
+        /^\d/.test(first) ? "ol" : "ul",
+        null,
+        items(lines).map((item) => h("li", null, spans(item))),
+      ),
+    ];
   if (first.startsWith("|")) return [table(lines)];
   const end = rest.findIndex((line) => isItem(line) || /^#{1,4} /.test(line));
   const own = end < 0 ? lines : lines.slice(0, end + 1);
@@ -42,8 +49,26 @@ function table(lines) {
     h(
       "table",
       null,
-      h("thead", null, h("tr", null, head.map((cell) => h("th", { scope: "col" }, spans(cell.trim()))))),
-      h("tbody", null, body.map((row) => h("tr", null, row.map((cell) => h("td", null, spans(cell.trim())))))),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          head.map((cell) => h("th", { scope: "col" }, spans(cell.trim()))),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        body.map((row) =>
+          h(
+            "tr",
+            null,
+            row.map((cell) => h("td", null, spans(cell.trim()))),
+          ),
+        ),
+      ),
     ),
   );
 }
@@ -56,7 +81,9 @@ function spans(text) {
   for (const match of text.matchAll(SPAN)) {
     const [whole, strong, em, code] = match;
     found.push(text.slice(at, match.index));
-    found.push(strong ? h("strong", null, spans(strong)) : em ? h("em", null, spans(em)) : h("code", null, code));
+    found.push(
+      strong ? h("strong", null, spans(strong)) : em ? h("em", null, spans(em)) : h("code", null, code),
+    );
     at = match.index + whole.length;
   }
   return [...found, text.slice(at)];

@@ -16,36 +16,45 @@ const TIRED = 10_000;
  */
 export async function openMatch(id, listener) {
   const path = `/matches/${id}`;
-  let match = await get(path);
-  const log = await eventsAfter(Math.max(0, match.seq - LOG_AT_FIRST));
+  const first = await get(path);
+  let match = first;
+  const log = await eventsBetween(Math.max(0, first.seq - LOG_AT_FIRST), first.seq);
   let stream = null;
   let reading = null;
+  let asked = false;
   let closed = false;
+  let wasLost = false;
 
-  async function eventsAfter(after) {
+  async function eventsBetween(after, last) {
     const { events } = await get(`${path}/events${query({ after, narrate: spoken() })}`);
-    return events.filter((event) => event.seq <= match.seq);
+    return events.filter((event) => event.seq <= last);
   }
 
-  /** Read what is new. Calls while one runs are answered by one more. */
+  /** Read what is new. All calls while it is being read are answered by reading once more. */
   function refresh() {
-    reading = reading ? reading.then(readOnce, readOnce) : readOnce().finally(() => (reading = null));
+    asked = true;
+    reading ??= readAll().finally(() => (reading = null));
     return reading;
   }
 
+  async function readAll() {
+    while (asked) {
+      asked = false;
+      await readOnce();
+    }
+  }
+
   async function readOnce() {
-    if (closed) return;
-    const known = match.seq;
     const fresh = await get(path);
-    if (fresh.seq < known) return;
+    if (fresh.seq < match.seq) return;
+    const events = fresh.seq > match.seq ? await eventsBetween(match.seq, fresh.seq) : [];
+    if (closed) return;
     match = fresh;
-    const events = fresh.seq > known ? await eventsAfter(known) : [];
-    log.push(...events);
     if (isOver()) {
       stream?.close();
       listener.onLine(true);
     }
-    if (!closed) listener.onChange(match, events);
+    listener.onChange(match, events);
   }
 
   function isOver() {
@@ -58,7 +67,11 @@ export async function openMatch(id, listener) {
     if (isOver()) return;
     stream = follow(`${path}/stream`, {
       after: match.seq,
-      onState: listener.onLine,
+      onState: (connected) => {
+        listener.onLine(connected);
+        if (connected && wasLost) refresh().catch(() => {}); // what could not be read meanwhile
+        wasLost = !connected;
+      },
       onEvent: (_type, event) => {
         if (event.seq > match.seq) refresh().catch(listener.onFault);
       },
@@ -90,11 +103,8 @@ export async function openMatch(id, listener) {
   document.addEventListener("visibilitychange", onVisibility);
   listen();
   return {
-    /** The match as it was read last. */
-    get current() {
-      return match;
-    },
-    /** Narrated events, the last ones. */
+    /** The match as it was read first, and the last narrated events up to then; all later ones come by `onChange`. */
+    first,
     log,
     act,
     refresh,
@@ -128,5 +138,7 @@ function isPassing(fault) {
 
 /** `crypto.randomUUID` is missing where the page comes from another machine without TLS. */
 function newKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }

@@ -1,4 +1,5 @@
-/** What this browser is set to: language, motion, sound, colours, notifications. Kept in localStorage. */
+/** What this browser is set to: language, motion, sound, colours, notifications, and which games were
+ *  explained. Kept in localStorage. */
 
 import { LANGUAGES } from "./i18n.js";
 
@@ -9,7 +10,8 @@ const DARK = matchMedia("(prefers-color-scheme: dark)");
 const kept = read();
 
 /**
- * @type {{language: string, motion: boolean, sound: boolean, theme: "auto" | "light" | "dark", notices: boolean}}
+ * @type {{language: string, motion: boolean, sound: boolean, theme: "auto" | "light" | "dark", notices: boolean,
+ *         taught: string[]}}
  */
 export const settings = {
   language: kept.language ?? languageOfBrowser(),
@@ -17,6 +19,7 @@ export const settings = {
   sound: kept.sound ?? false,
   theme: kept.theme ?? "auto",
   notices: kept.notices ?? false,
+  taught: kept.taught ?? [],
 };
 
 /** Change one setting, for now and the next time. */

@@ -1,7 +1,12 @@
 /** The service worker: the page opens without a line, and says so; answers of the API are never kept. */
 
 const KEPT = "gameservice-client-1";
-const FIRST = ["/", "/static/client/offline.html", "/static/client/style/base.css", "/static/client/style/shell.css"];
+const FIRST = [
+  "/",
+  "/static/client/offline.html",
+  "/static/client/style/base.css",
+  "/static/client/style/shell.css",
+];
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FIRST)));
@@ -19,7 +24,8 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   const ours = pathname === "/" || pathname.startsWith("/static/client/");
-  if (event.request.method === "GET" && origin === location.origin && ours) event.respondWith(fresh(event.request));
+  if (event.request.method === "GET" && origin === location.origin && ours)
+    event.respondWith(fresh(event.request));
 });
 
 /** From the network, so that what is new is seen at once; without a line as it was the last time. */

@@ -19,13 +19,30 @@ export async function screen(game) {
   }
 
   await add();
-  const columns = ["rank", "name", "rating", "matches", "won"].map((name) => h("th", { scope: "col" }, t(`best.${name}`)));
-  const table = h("div", { class: "wide card" }, h("table", null, h("thead", null, h("tr", null, columns)), body), more);
+  const columns = ["rank", "name", "rating", "matches", "won"].map((name) =>
+    h("th", { scope: "col" }, t(`best.${name}`)),
+  );
+  const table = h(
+    "div",
+    { class: "wide card" },
+    h("table", null, h("thead", null, h("tr", null, columns)), body),
+    more,
+  );
   const element = h(
     "div",
     { class: "text" },
     h("h1", null, `${t("best.title")}: ${t(`game.${game}`)}`),
-    h("nav", { class: "buttons tabs", "aria-label": t("best.title") }, GAMES.map((name) => h("a", { class: "button small", href: `#/best/${name}`, "aria-current": name === game ? "page" : null }, t(`game.${name}`)))),
+    h(
+      "nav",
+      { class: "buttons tabs", "aria-label": t("best.title") },
+      GAMES.map((name) =>
+        h(
+          "a",
+          { class: "button small", href: `#/best/${name}`, "aria-current": name === game ? "page" : null },
+          t(`game.${name}`),
+        ),
+      ),
+    ),
     body.childElementCount ? table : h("p", { class: "card" }, t("best.empty")),
   );
   return { title: t("best.title"), element };

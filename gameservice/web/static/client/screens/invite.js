@@ -18,7 +18,11 @@ export async function screen(code) {
     { class: "text card game" },
     gamePicture(match.game),
     h("h1", null, t("invite.title")),
-    h("p", { class: "lead" }, t("invite.lead", { name: host ? seatName(host) : "?", game: t(`game.${match.game}`) })),
+    h(
+      "p",
+      { class: "lead" },
+      t("invite.lead", { name: host ? seatName(host) : "?", game: t(`game.${match.game}`) }),
+    ),
     h("p", { class: "quiet" }, line(match)),
     isMine || !isOpen ? there(match, isMine) : joinForm(match, code),
     h("p", { class: "links" }, h("a", { href: `#/rules/${match.game}` }, t("rules.title"))),

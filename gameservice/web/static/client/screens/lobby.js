@@ -41,8 +41,19 @@ export async function screen() {
   await Promise.all([refreshMine(), refreshOpen()]);
   const ignore = () => {}; // the next look will tell
   const end = onNotice(() => refreshMine().catch(ignore));
-  const timer = setInterval(() => !document.hidden && Promise.all([refreshMine(), refreshOpen()]).catch(ignore), AGAIN);
-  const element = h("div", { class: "lobby" }, h("h1", { class: "unseen" }, t("lobby.title")), mine, begin(), open, past);
+  const timer = setInterval(
+    () => !document.hidden && Promise.all([refreshMine(), refreshOpen()]).catch(ignore),
+    AGAIN,
+  );
+  const element = h(
+    "div",
+    { class: "lobby" },
+    h("h1", { class: "unseen" }, t("lobby.title")),
+    mine,
+    begin(),
+    open,
+    past,
+  );
   return {
     title: t("lobby.title"),
     element,
@@ -73,8 +84,16 @@ function offered(game) {
     h(
       "div",
       { class: "buttons" },
-      h("button", { class: "main", "aria-label": named("lobby.bots"), onclick: pressing(() => playBots(game)) }, t("lobby.bots")),
-      h("button", { "aria-label": named("lobby.quick"), onclick: pressing(() => playSomebody(game)) }, t("lobby.quick")),
+      h(
+        "button",
+        { class: "main", "aria-label": named("lobby.bots"), onclick: pressing(() => playBots(game)) },
+        t("lobby.bots"),
+      ),
+      h(
+        "button",
+        { "aria-label": named("lobby.quick"), onclick: pressing(() => playSomebody(game)) },
+        t("lobby.quick"),
+      ),
       h("a", { class: "button", "aria-label": named("lobby.new"), href: `#/new/${game}` }, t("lobby.new")),
     ),
     h(
@@ -98,11 +117,18 @@ async function playSomebody(game) {
 }
 
 function section(id, title, matches) {
-  return h("section", { class: "card", "aria-labelledby": `${id}-title` }, h("h2", { id: `${id}-title` }, title), list(matches));
+  return h(
+    "section",
+    { class: "card", "aria-labelledby": `${id}-title` },
+    h("h2", { id: `${id}-title` }, title),
+    list(matches),
+  );
 }
 
 function list(matches, empty = "") {
-  return matches.length ? h("ul", { class: "matches" }, matches.map(entry)) : h("p", { class: "quiet" }, empty);
+  return matches.length
+    ? h("ul", { class: "matches" }, matches.map(entry))
+    : h("p", { class: "quiet" }, empty);
 }
 
 function entry(match) {

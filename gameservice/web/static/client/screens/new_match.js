@@ -23,10 +23,25 @@ export async function screen(name) {
     h("fieldset", { class: "stack" }, h("legend", null, t("new.seats")), seatFields(game)),
     presetField(game, options),
     h("details", { class: "card" }, h("summary", null, t("new.options")), options.element),
-    select("clock", Object.keys(CLOCKS).map((key) => [key, t(`new.clock.${key}`)])),
-    select("visibility", ["private", "unlisted", "public"].map((key) => [key, t(`new.visibility.${key}`)])),
-    select("on_abandon", ["bot", "forfeit"].map((key) => [key, t(`new.on_abandon.${key}`)])),
-    h("label", null, t("new.entropy"), h("input", { name: "entropy", maxlength: 40 }), h("span", { class: "quiet" }, t("new.entropy_hint"))),
+    select(
+      "clock",
+      Object.keys(CLOCKS).map((key) => [key, t(`new.clock.${key}`)]),
+    ),
+    select(
+      "visibility",
+      ["private", "unlisted", "public"].map((key) => [key, t(`new.visibility.${key}`)]),
+    ),
+    select(
+      "on_abandon",
+      ["bot", "forfeit"].map((key) => [key, t(`new.on_abandon.${key}`)]),
+    ),
+    h(
+      "label",
+      null,
+      t("new.entropy"),
+      h("input", { name: "entropy", maxlength: 40 }),
+      h("span", { class: "quiet" }, t("new.entropy_hint")),
+    ),
     h("button", { class: "main", type: "submit" }, t("new.create")),
   );
   return { title: t("new.title", { game: t(`game.${name}`) }), element: form };
@@ -39,7 +54,13 @@ function seatFields(game) {
   return seats.map((number) => {
     const needed = number <= game.players.min;
     const offered = needed ? kinds.slice(1) : kinds;
-    const options = offered.map((kind) => h("option", { value: kind, selected: kind === (number === 2 ? "open" : "none") }, t(`new.kind.${kind}`)));
+    const options = offered.map((kind) =>
+      h(
+        "option",
+        { value: kind, selected: kind === (number === 2 ? "open" : "none") },
+        t(`new.kind.${kind}`),
+      ),
+    );
     return h("label", null, t("new.seat", { n: number }), h("select", { name: "seat" }, options));
   });
 }
@@ -47,13 +68,27 @@ function seatFields(game) {
 function presetField(game, options) {
   const names = Object.keys(game.presets);
   if (names.length === 0) return null;
-  const field = select("preset", [["", t("new.preset.usual")], ...names.map((key) => [key, hasText(`new.preset.${key}`) ? t(`new.preset.${key}`) : key])]);
-  field.addEventListener("change", (event) => options.set({ ...game.options.defaults, ...game.presets[event.target.value] }));
+  const field = select("preset", [
+    ["", t("new.preset.usual")],
+    ...names.map((key) => [key, hasText(`new.preset.${key}`) ? t(`new.preset.${key}`) : key]),
+  ]);
+  field.addEventListener("change", (event) =>
+    options.set({ ...game.options.defaults, ...game.presets[event.target.value] }),
+  );
   return field;
 }
 
 function select(name, values) {
-  return h("label", null, t(`new.${name}`), h("select", { name }, values.map(([value, text]) => h("option", { value }, text))));
+  return h(
+    "label",
+    null,
+    t(`new.${name}`),
+    h(
+      "select",
+      { name },
+      values.map(([value, text]) => h("option", { value }, text)),
+    ),
+  );
 }
 
 async function create(form, game, options) {

@@ -20,7 +20,18 @@ export function optionFields(game) {
     const asked = ASKED[first];
     if (about.dataset.asked === (asked ?? "")) return;
     about.dataset.asked = asked ?? "";
-    about.replaceChildren(...(asked ? [h("label", null, t(`about.${asked}`), h("input", { type: "number", min: 0, dataset: { about: asked } }))] : []));
+    about.replaceChildren(
+      ...(asked
+        ? [
+            h(
+              "label",
+              null,
+              t(`about.${asked}`),
+              h("input", { type: "number", min: 0, dataset: { about: asked } }),
+            ),
+          ]
+        : []),
+    );
   }
 
   return {
@@ -70,15 +81,24 @@ function objectFields(game, path, part, schema, defaults) {
 function field(game, path, part, schema, value) {
   const label = word(`option.${game}.${path.join(".")}`, path.at(-1));
   const dataset = { path: path.join("/") };
-  if (part.type === "object") return h("fieldset", null, h("legend", null, label), objectFields(game, path, part, schema, value));
-  if (part.type === "boolean") return h("label", { class: "check" }, h("input", { type: "checkbox", checked: value, dataset }), label);
+  if (part.type === "object")
+    return h("fieldset", null, h("legend", null, label), objectFields(game, path, part, schema, value));
+  if (part.type === "boolean")
+    return h("label", { class: "check" }, h("input", { type: "checkbox", checked: value, dataset }), label);
   if (part.enum) {
     const values = part.enum.filter((each) => !LATER.has(each));
-    const options = values.map((each) => h("option", { value: each, selected: each === value }, word(`value.${path.at(-1)}.${each}`, each)));
+    const options = values.map((each) =>
+      h("option", { value: each, selected: each === value }, word(`value.${path.at(-1)}.${each}`, each)),
+    );
     return h("label", null, label, h("select", { dataset }, options));
   }
   const { minimum: min, maximum: max } = part;
-  return h("label", null, label, h("input", { type: "number", min, max, step: 1, required: true, value, dataset }));
+  return h(
+    "label",
+    null,
+    label,
+    h("input", { type: "number", min, max, step: 1, required: true, value, dataset }),
+  );
 }
 
 function word(key, name) {

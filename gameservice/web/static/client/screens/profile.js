@@ -14,21 +14,47 @@ export async function screen(id) {
     "div",
     { class: "text lists" },
     h("h1", null, person.user.name),
-    h("p", { class: "quiet" }, `${t(`kind.${person.user.kind}`)} · ${t("profile.since", { date: date(person.created_at) })}`),
-    h("section", { class: "card" }, person.games.length ? records(person.games) : h("p", null, t("profile.no_games"))),
-    results.items.length > 0 && h("section", { class: "card" }, h("h2", null, t("profile.results")), h("ul", { class: "matches" }, results.items.map(result))),
+    h(
+      "p",
+      { class: "quiet" },
+      `${t(`kind.${person.user.kind}`)} · ${t("profile.since", { date: date(person.created_at) })}`,
+    ),
+    h(
+      "section",
+      { class: "card" },
+      person.games.length ? records(person.games) : h("p", null, t("profile.no_games")),
+    ),
+    results.items.length > 0 &&
+      h(
+        "section",
+        { class: "card" },
+        h("h2", null, t("profile.results")),
+        h("ul", { class: "matches" }, results.items.map(result)),
+      ),
     own && ownAccount(person.user),
   );
   return { title: person.user.name, element };
 }
 
 function records(games) {
-  const columns = ["game", "rating", "matches", "won", "left"].map((name) => h("th", { scope: "col" }, t(`profile.${name}`)));
-  const rating = (game) => (game.rating === null ? "–" : `${game.rating}${game.provisional ? ` (${t("profile.provisional")})` : ""}`);
-  const rows = games.map((game) =>
-    h("tr", null, h("th", { scope: "row" }, t(`game.${game.game}`)), [rating(game), game.matches, game.won, game.left].map((value) => h("td", null, String(value)))),
+  const columns = ["game", "rating", "matches", "won", "left"].map((name) =>
+    h("th", { scope: "col" }, t(`profile.${name}`)),
   );
-  return h("div", { class: "wide" }, h("table", null, h("thead", null, h("tr", null, columns)), h("tbody", null, rows)));
+  const rating = (game) =>
+    game.rating === null ? "–" : `${game.rating}${game.provisional ? ` (${t("profile.provisional")})` : ""}`;
+  const rows = games.map((game) =>
+    h(
+      "tr",
+      null,
+      h("th", { scope: "row" }, t(`game.${game.game}`)),
+      [rating(game), game.matches, game.won, game.left].map((value) => h("td", null, String(value))),
+    ),
+  );
+  return h(
+    "div",
+    { class: "wide" },
+    h("table", null, h("thead", null, h("tr", null, columns)), h("tbody", null, rows)),
+  );
 }
 
 function result(played) {
@@ -47,17 +73,34 @@ function result(played) {
 }
 
 function ownAccount(user) {
-  return h("section", { class: "card stack" }, nameForm(user), user.kind === "guest" && upgradeForm(), leaveButton(user));
+  return h(
+    "section",
+    { class: "card stack" },
+    nameForm(user),
+    user.kind === "guest" && upgradeForm(),
+    leaveButton(user),
+  );
 }
 
 function nameForm(user) {
-  const name = h("input", { name: "name", value: user.name, required: true, maxlength: 40, autocomplete: "nickname" });
+  const name = h("input", {
+    name: "name",
+    value: user.name,
+    required: true,
+    maxlength: 40,
+    autocomplete: "nickname",
+  });
   const rename = pressing(async () => {
     renamed(await call("PATCH", "/me", { body: { name: name.value.trim() } }));
     toast(t("saved"));
     await restart();
   });
-  return h("form", { class: "stack", onsubmit: rename }, h("label", null, t("profile.name"), name), h("button", { type: "submit" }, t("save")));
+  return h(
+    "form",
+    { class: "stack", onsubmit: rename },
+    h("label", null, t("profile.name"), name),
+    h("button", { type: "submit" }, t("save")),
+  );
 }
 
 function upgradeForm() {
@@ -72,8 +115,30 @@ function upgradeForm() {
     { class: "stack", onsubmit: upgrade },
     h("h2", null, t("profile.upgrade")),
     h("p", { class: "quiet" }, t("profile.upgrade_hint")),
-    h("label", null, t("account.username"), h("input", { name: "username", required: true, autocomplete: "username", pattern: "[A-Za-z0-9_.\\-]{2,40}", title: t("account.username_hint") })),
-    h("label", null, t("account.password"), h("input", { name: "password", type: "password", required: true, minlength: 8, autocomplete: "new-password" })),
+    h(
+      "label",
+      null,
+      t("account.username"),
+      h("input", {
+        name: "username",
+        required: true,
+        autocomplete: "username",
+        pattern: "[A-Za-z0-9_.\\-]{2,40}",
+        title: t("account.username_hint"),
+      }),
+    ),
+    h(
+      "label",
+      null,
+      t("account.password"),
+      h("input", {
+        name: "password",
+        type: "password",
+        required: true,
+        minlength: 8,
+        autocomplete: "new-password",
+      }),
+    ),
     h("button", { class: "main", type: "submit" }, t("welcome.sign_up")),
   );
 }

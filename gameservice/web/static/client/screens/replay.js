@@ -23,7 +23,14 @@ export async function screen(id) {
   let timer = null;
   let asked = 0;
 
-  const slider = h("input", { type: "range", min: 0, max: stops.length - 1, value: 0, "aria-label": t("replay.slider"), oninput: () => go(Number(slider.value)) });
+  const slider = h("input", {
+    type: "range",
+    min: 0,
+    max: stops.length - 1,
+    value: 0,
+    "aria-label": t("replay.slider"),
+    oninput: () => go(Number(slider.value)),
+  });
   const told = h("p", { "aria-live": "polite" });
   const count = h("p", { class: "quiet" });
   const play = h("button", { class: "main", onclick: () => (timer ? pause() : run()) }, t("replay.play"));
@@ -37,11 +44,17 @@ export async function screen(id) {
     fill(count, t("replay.at", { n: stops[at].seq, all: match.seq }));
     try {
       const view = await viewAt(stops[at].seq);
-      if (mine === asked) await board.show({ ...match, seq: stops[at].seq, view, legal: null }, []);
+      if (mine === asked) await board.show(matchAt(stops[at].seq, view), []);
     } catch (fault) {
       pause();
       tellFault(fault);
     }
+  }
+
+  /** What was not yet known is not told: the result only at the end. */
+  function matchAt(seq, view) {
+    const then = { ...match, seq, view, legal: null, waiting_on: [] };
+    return seq === stops.at(-1).seq ? then : { ...then, status: "active", outcome: null };
   }
 
   function viewAt(seq) {
@@ -71,14 +84,20 @@ export async function screen(id) {
     play.textContent = t("replay.play");
   }
 
-  const step = (key, sign, change) => h("button", { "aria-label": t(key), onclick: () => (pause(), go(change())) }, sign);
+  const step = (key, sign, change) =>
+    h("button", { "aria-label": t(key), onclick: () => (pause(), go(change())) }, sign);
   players.show({ ...match, waiting_on: [] });
   if (stops.length > 0) await go(0);
   const element = h(
     "div",
     { class: "table replay" },
-    h("div", { class: "table-head" }, h("h1", null, `${t("replay.title")}: ${t(`game.${match.game}`)}`), h("a", { href: `#/m/${id}` }, t("back.match"))),
-    players.element,
+    h(
+      "div",
+      { class: "table-head" },
+      h("h1", null, `${t("replay.title")}: ${t(`game.${match.game}`)}`),
+      h("a", { href: `#/m/${id}` }, t("back.match")),
+      players.element,
+    ),
     h(
       "div",
       { class: "stage" },
@@ -86,7 +105,14 @@ export async function screen(id) {
         "div",
         { class: "replay-controls card" },
         slider,
-        h("div", { class: "buttons" }, step("replay.first", "⏮", () => 0), step("replay.back", "◀", () => at - 1), play, step("replay.forward", "▶", () => at + 1)),
+        h(
+          "div",
+          { class: "buttons" },
+          step("replay.first", "|◀", () => 0),
+          step("replay.back", "◀", () => at - 1),
+          play,
+          step("replay.forward", "▶", () => at + 1),
+        ),
         told,
         count,
       ),
@@ -107,7 +133,9 @@ export async function screen(id) {
 async function wholeLog(match) {
   const events = [];
   while (events.length < match.seq) {
-    const page = await get(`/matches/${match.id}/events?after=${events.length}&limit=${PAGE}&narrate=${spoken()}`);
+    const page = await get(
+      `/matches/${match.id}/events?after=${events.length}&limit=${PAGE}&narrate=${spoken()}`,
+    );
     if (page.events.length === 0) break;
     events.push(...page.events);
   }

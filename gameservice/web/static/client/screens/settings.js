@@ -15,7 +15,11 @@ export async function screen() {
       "div",
       { class: "card stack" },
       choice("language", LANGUAGES, restart),
-      choice("theme", { auto: t("settings.theme.auto"), light: t("settings.theme.light"), dark: t("settings.theme.dark") }),
+      choice("theme", {
+        auto: t("settings.theme.auto"),
+        light: t("settings.theme.light"),
+        dark: t("settings.theme.dark"),
+      }),
       check("motion"),
       check("sound"),
       "Notification" in window && check("notices", allowNotices),
@@ -30,7 +34,9 @@ function choice(name, values, then = () => {}) {
     set(name, event.target.value);
     await then();
   };
-  const options = Object.entries(values).map(([value, text]) => h("option", { value, selected: value === settings[name] }, text));
+  const options = Object.entries(values).map(([value, text]) =>
+    h("option", { value, selected: value === settings[name] }, text),
+  );
   return h("label", null, t(`settings.${name}`), h("select", { name, onchange: change }, options));
 }
 
@@ -41,7 +47,18 @@ function check(name, allow = async () => true) {
     set(name, box.checked);
   });
   const box = h("input", { type: "checkbox", name, checked: settings[name], onchange: change });
-  return h("label", { class: "check" }, box, h("span", null, h("strong", null, t(`settings.${name}`)), " ", h("span", { class: "quiet" }, t(`settings.${name}_hint`))));
+  return h(
+    "label",
+    { class: "check" },
+    box,
+    h(
+      "span",
+      null,
+      h("strong", null, t(`settings.${name}`)),
+      " ",
+      h("span", { class: "quiet" }, t(`settings.${name}_hint`)),
+    ),
+  );
 }
 
 /** Asked only here, when somebody wants it. */

@@ -9,6 +9,7 @@ import { onNotice } from "../notices.js";
 import { isMyTurn, waitingLine } from "../seats.js";
 import { settings } from "../settings.js";
 import { loadBoard } from "./table/board.js";
+import { hints } from "./table/hints.js";
 import { openingCard } from "./table/opening.js";
 import { fairnessPanel } from "./table/fairness.js";
 import { logPanel } from "./table/log.js";
@@ -50,9 +51,10 @@ export async function screen(id) {
     onStale: () => toast(t("table.stale")),
     onFault: tellFault,
   });
-  const first = followed.current;
+  const { first } = followed;
   const game = await readGame(first.game);
   await speakOf(first.game);
+  const taught = hints(first.game);
 
   async function seat(match) {
     if (board || match.status === "open" || !match.view) return;
@@ -81,7 +83,7 @@ export async function screen(id) {
     players.show(match);
     turn.textContent = waitingLine(match);
     turn.classList.toggle("mine", isMyTurn(match));
-    renew(actions, [match.status, match.you, match.seats], () => menu(match, followed));
+    renew(actions, [match.status, match.you, match.seats], () => menu(match, followed, taught.open));
     renew(fairness, [match.status, match.fairness], () => fairnessPanel(match));
   }
 
@@ -114,9 +116,8 @@ export async function screen(id) {
   const endNotices = onNotice((notice) => notice.match === id && followed.refresh().catch(() => {}));
   fill(
     element,
-    h("div", { class: "table-head" }, h("h1", null, t(`game.${first.game}`)), turn, line),
-    players.element,
-    h("div", { class: "stage" }, middle, place),
+    h("div", { class: "table-head" }, h("h1", null, t(`game.${first.game}`)), turn, line, players.element),
+    h("div", { class: "stage" }, first.you === null ? null : taught.element, middle, place),
     h("aside", { class: "side", "aria-label": t("table.side") }, actions, log.element, fairness),
   );
   return {

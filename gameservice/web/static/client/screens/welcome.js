@@ -9,7 +9,13 @@ import { signIn } from "../session.js";
 import { GAMES, gamePicture } from "./games.js";
 
 export async function screen() {
-  const name = h("input", { id: "name", name: "name", maxlength: 40, autocomplete: "nickname", placeholder: t("welcome.name_hint") });
+  const name = h("input", {
+    id: "name",
+    name: "name",
+    maxlength: 40,
+    autocomplete: "nickname",
+    placeholder: t("welcome.name_hint"),
+  });
   const element = h(
     "div",
     { class: "welcome" },
@@ -23,8 +29,18 @@ export async function screen() {
       h("p", { class: "quiet" }, t("welcome.guest_hint")),
     ),
     h("ul", { class: "games" }, GAMES.map(introduced)),
-    h("details", { class: "card" }, h("summary", null, t("welcome.sign_in")), accountForm("/tokens", t("welcome.sign_in"), "current-password")),
-    h("details", { class: "card" }, h("summary", null, t("welcome.sign_up")), accountForm("/users", t("welcome.sign_up"), "new-password")),
+    h(
+      "details",
+      { class: "card" },
+      h("summary", null, t("welcome.sign_in")),
+      accountForm("/tokens", t("welcome.sign_in"), "current-password"),
+    ),
+    h(
+      "details",
+      { class: "card" },
+      h("summary", null, t("welcome.sign_up")),
+      accountForm("/users", t("welcome.sign_up"), "new-password"),
+    ),
     h("p", { class: "quiet" }, h("a", { href: "/docs" }, t("welcome.docs"))),
   );
   return { title: null, element };
@@ -55,13 +71,38 @@ function accountForm(path, label, autocomplete) {
       class: "stack",
       onsubmit: pressing(async (event) => {
         const form = new FormData(event.target);
-        const { token, user } = await post(path, { username: form.get("username"), password: form.get("password") });
+        const { token, user } = await post(path, {
+          username: form.get("username"),
+          password: form.get("password"),
+        });
         signIn(token, user);
         await restart();
       }),
     },
-    h("label", null, t("account.username"), h("input", { name: "username", required: true, autocomplete: "username", pattern: "[A-Za-z0-9_.\\-]{2,40}", title: t("account.username_hint") })),
-    h("label", null, t("account.password"), h("input", { name: "password", type: "password", required: true, autocomplete, minlength: autocomplete === "new-password" ? 8 : 1 })),
+    h(
+      "label",
+      null,
+      t("account.username"),
+      h("input", {
+        name: "username",
+        required: true,
+        autocomplete: "username",
+        pattern: "[A-Za-z0-9_.\\-]{2,40}",
+        title: t("account.username_hint"),
+      }),
+    ),
+    h(
+      "label",
+      null,
+      t("account.password"),
+      h("input", {
+        name: "password",
+        type: "password",
+        required: true,
+        autocomplete,
+        minlength: autocomplete === "new-password" ? 8 : 1,
+      }),
+    ),
     h("button", { type: "submit" }, label),
   );
 }

@@ -20,7 +20,13 @@ function loadStyle(game) {
   const id = `style-${game}`;
   if (document.getElementById(id)) return null;
   return new Promise((resolve) => {
-    const link = h("link", { id, rel: "stylesheet", href: `/static/client/style/${game}.css`, onload: resolve, onerror: resolve });
+    const link = h("link", {
+      id,
+      rel: "stylesheet",
+      href: `/static/client/style/${game}.css`,
+      onload: resolve,
+      onerror: resolve,
+    });
     document.head.append(link);
   });
 }

@@ -15,11 +15,32 @@ export function fairnessPanel(match) {
     { class: "card fairness" },
     h("summary", null, t("fair.title")),
     h("p", null, t("fair.promise")),
-    h("dl", null, h("dt", null, t("fair.commitment")), h("dd", null, h("code", null, commitment)), said.length > 0 && [h("dt", null, t("fair.entropy")), said.map((text) => h("dd", null, h("code", null, text)))], seed && [h("dt", null, t("fair.seed")), h("dd", null, h("code", null, seed))]),
-    over ? h("button", { onclick: pressing(() => verify(match, found)) }, t("fair.verify")) : h("p", { class: "quiet" }, t("fair.later")),
+    h(
+      "dl",
+      null,
+      h("dt", null, t("fair.commitment")),
+      h("dd", null, h("code", null, commitment)),
+      said.length > 0 && [
+        h("dt", null, t("fair.entropy")),
+        said.map((text) => h("dd", null, h("code", null, text))),
+      ],
+      seed && [h("dt", null, t("fair.seed")), h("dd", null, h("code", null, seed))],
+    ),
+    over
+      ? h("button", { onclick: pressing(() => verify(match, found)) }, t("fair.verify"))
+      : h("p", { class: "quiet" }, t("fair.later")),
     found,
     h("p", null, t("fair.yourself")),
-    h("div", { class: "buttons" }, h("a", { class: "button small", href: `/verify/${match.game}.py`, download: `${match.game}.py` }, t("fair.script")), h("button", { class: "small", onclick: pressing(() => save(match)) }, t("fair.export"))),
+    h(
+      "div",
+      { class: "buttons" },
+      h(
+        "a",
+        { class: "button small", href: `/verify/${match.game}.py`, download: `${match.game}.py` },
+        t("fair.script"),
+      ),
+      h("button", { class: "small", onclick: pressing(() => save(match)) }, t("fair.export")),
+    ),
     over && h("pre", null, `python3 ${match.game}.py < ${match.game}.json`),
   );
 }
@@ -27,7 +48,9 @@ export function fairnessPanel(match) {
 async function verify(match, found) {
   const proof = await get(`/matches/${match.id}/verification`);
   const line = proof.holds ? t("fair.right") : t("fair.wrong", { n: proof.first_fault });
-  const checks = ["commitment", "chain", "chance"].map((name) => h("li", null, `${proof[name] ? "✓" : "✗"} ${t(`fair.check.${name}`)}`));
+  const checks = ["commitment", "chain", "chance"].map((name) =>
+    h("li", null, `${proof[name] ? "✓" : "✗"} ${t(`fair.check.${name}`)}`),
+  );
   fill(found, h("p", { class: proof.holds ? "right" : "wrong" }, line), h("ul", null, checks));
 }
 

@@ -7,7 +7,12 @@ const KEPT = 300;
 
 export function logPanel() {
   const list = h("ol", { class: "log", reversed: true });
-  const element = h("details", { class: "card", open: matchMedia("(min-width: 60rem)").matches }, h("summary", null, t("table.log")), list);
+  const element = h(
+    "details",
+    { class: "card", open: matchMedia("(min-width: 60rem)").matches },
+    h("summary", null, t("table.log")),
+    list,
+  );
   return {
     element,
     add(events) {

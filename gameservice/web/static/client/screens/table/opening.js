@@ -12,21 +12,34 @@ export function openingCard(match, followed) {
   const path = `/matches/${match.id}`;
   const isHost = match.host === me()?.id;
   const full = match.seats.every((seat) => seat.kind !== "open");
-  const then = (work) => pressing(async () => {
-    await work();
-    await followed.refresh();
-  });
+  const then = (work) =>
+    pressing(async () => {
+      await work();
+      await followed.refresh();
+    });
   return h(
     "section",
     { class: "card opening", "aria-labelledby": "opening-title" },
     h("h2", { id: "opening-title" }, t("opening.title")),
-    h("ul", { class: "seats" }, match.seats.map((seat) => h("li", { class: seat.kind }, seatName(seat)))),
+    h(
+      "ul",
+      { class: "seats" },
+      match.seats.map((seat) => h("li", { class: seat.kind }, seatName(seat))),
+    ),
     match.invite && !full && invitation(match.invite),
     h(
       "div",
       { class: "buttons" },
-      match.you === null && !full && h("button", { class: "main", onclick: then(() => post(`${path}/seats`)) }, t("opening.sit")),
-      isHost && match.start === "host" && h("button", { class: "main", disabled: !full, onclick: then(() => post(`${path}/start`)) }, t("opening.start")),
+      match.you === null &&
+        !full &&
+        h("button", { class: "main", onclick: then(() => post(`${path}/seats`)) }, t("opening.sit")),
+      isHost &&
+        match.start === "host" &&
+        h(
+          "button",
+          { class: "main", disabled: !full, onclick: then(() => post(`${path}/start`)) },
+          t("opening.start"),
+        ),
       match.you !== null && !isHost && h("button", { onclick: leave(match) }, t("opening.leave")),
       isHost && h("button", { onclick: then(() => post(`${path}/abort`)) }, t("opening.abort")),
     ),
@@ -42,7 +55,12 @@ function leave(match) {
 
 function invitation(code) {
   const link = `${location.origin}/#/i/${code}`;
-  const field = h("input", { readonly: true, value: link, "aria-label": t("opening.link"), onfocus: (event) => event.target.select() });
+  const field = h("input", {
+    readonly: true,
+    value: link,
+    "aria-label": t("opening.link"),
+    onfocus: (event) => event.target.select(),
+  });
   const copy = pressing(async () => {
     if (navigator.clipboard) await navigator.clipboard.writeText(link);
     else field.select();
@@ -53,7 +71,19 @@ function invitation(code) {
     "div",
     { class: "invitation" },
     h("p", null, t("opening.invite")),
-    h("div", { class: "row" }, field, h("button", { onclick: copy }, t("opening.copy")), navigator.share && h("button", { onclick: share }, t("opening.share"))),
-    h("img", { class: "qr", src: `/api/v1/invites/${code}/qr.svg`, alt: t("opening.qr"), width: 200, height: 200 }),
+    h(
+      "div",
+      { class: "row" },
+      field,
+      h("button", { onclick: copy }, t("opening.copy")),
+      navigator.share && h("button", { onclick: share }, t("opening.share")),
+    ),
+    h("img", {
+      class: "qr",
+      src: `/api/v1/invites/${code}/qr.svg`,
+      alt: t("opening.qr"),
+      width: 200,
+      height: 200,
+    }),
   );
 }

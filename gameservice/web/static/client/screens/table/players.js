@@ -16,7 +16,10 @@ export function playersStrip() {
     element,
     show(match) {
       const acting = seatsToAct(match);
-      fill(element, match.seats.map((seat) => player(match, seat, acting.includes(seat.seat))));
+      fill(
+        element,
+        match.seats.map((seat) => player(match, seat, acting.includes(seat.seat))),
+      );
       tick();
     },
     close: () => clearInterval(timer),
@@ -31,7 +34,12 @@ function player(match, seat, acts) {
     "li",
     { class: acts ? "player acts" : "player", "aria-current": acts ? "true" : null },
     h("span", { class: `mark seat-${seat.seat}`, "aria-hidden": "true" }, "●◆▲■★⬟⬢✚"[seat.seat]),
-    h("span", { class: "name" }, name, seat.seat === match.you && h("span", { class: "quiet" }, ` (${t("you")})`)),
+    h(
+      "span",
+      { class: "name" },
+      name,
+      seat.seat === match.you && h("span", { class: "quiet" }, ` (${t("you")})`),
+    ),
     person && seat.level && h("span", { class: "quiet" }, t("seat.stand_in")),
     seat.state !== "playing" && h("span", { class: "quiet" }, t(`seat.${seat.state}`)),
     due && h("time", { class: "clock", datetime: due, dataset: { due } }),

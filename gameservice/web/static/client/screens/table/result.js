@@ -15,7 +15,13 @@ export function resultCard(match) {
     h("h2", { id: "result-title" }, winnerLine(match)),
     h("p", { class: "quiet" }, word(`reason.${outcome.reason}`, outcome.reason)),
     scores(match),
-    h("div", { class: "buttons" }, rematch(match), h("a", { class: "button", href: `#/m/${match.id}/replay` }, t("replay.title")), h("a", { class: "button", href: "#/" }, t("lobby.title"))),
+    h(
+      "div",
+      { class: "buttons" },
+      rematch(match),
+      h("a", { class: "button", href: `#/m/${match.id}/replay` }, t("replay.title")),
+      h("a", { class: "button", href: "#/" }, t("lobby.title")),
+    ),
   );
 }
 
@@ -24,11 +30,16 @@ function winnerLine(match) {
   if (winners.length === 0) return t("result.nobody");
   if (winners.length === 1 && winners[0] === match.you) return t("result.you");
   const names = winners.map((seat) => (seat === match.you ? t("you") : seatName(match.seats[seat])));
-  return t("result.winners", { n: names.length, names: new Intl.ListFormat(document.documentElement.lang).format(names) });
+  return t("result.winners", {
+    n: names.length,
+    names: new Intl.ListFormat(document.documentElement.lang).format(names),
+  });
 }
 
 function scores(match) {
-  const places = match.outcome.ranking.flatMap((seats, index) => seats.map((seat) => ({ seat, place: index + 1 })));
+  const places = match.outcome.ranking.flatMap((seats, index) =>
+    seats.map((seat) => ({ seat, place: index + 1 })),
+  );
   const parts = [...new Set(match.outcome.scores.flatMap((score) => Object.keys(score.parts ?? {})))];
   const scored = new Map(match.outcome.scores.map((score) => [score.seat, score]));
   const row = ({ seat, place }) =>
@@ -49,7 +60,14 @@ function scores(match) {
       h(
         "thead",
         null,
-        h("tr", null, h("th", { scope: "col" }, t("result.place")), h("th", { scope: "col" }, t("result.player")), h("th", { scope: "col" }, t("result.total")), parts.map((part) => h("th", { scope: "col" }, word(`part.${part}`, part)))),
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, t("result.place")),
+          h("th", { scope: "col" }, t("result.player")),
+          h("th", { scope: "col" }, t("result.total")),
+          parts.map((part) => h("th", { scope: "col" }, word(`part.${part}`, part))),
+        ),
       ),
       h("tbody", null, places.map(row)),
     ),
@@ -62,7 +80,8 @@ function word(key, name) {
 }
 
 function rematch(match) {
-  if (match.rematch) return h("a", { class: "button main", href: `#/m/${match.rematch}` }, t("result.to_rematch"));
+  if (match.rematch)
+    return h("a", { class: "button main", href: `#/m/${match.rematch}` }, t("result.to_rematch"));
   if (match.you === null || match.status !== "finished") return null;
   const press = pressing(async () => {
     const next = await post(`/matches/${match.id}/rematch`);
