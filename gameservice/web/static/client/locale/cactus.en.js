@@ -56,6 +56,7 @@ export default {
   "cactus.where.any": "on any cactus",
   "cactus.tried": { one: "tried once", other: "tried {n} times" },
   "cactus.spoiled": "Pieces fell: this turn wins no flowers.",
+  "cactus.lately": "Placed last: the {piece}",
   "cactus.laying": "The table is being laid",
   "cactus.over": "The game is over",
   "cactus.ended.no_flowers": "No flowers are left",

@@ -74,6 +74,7 @@ export default {
   "cactus.where.any": "en cualquier cactus",
   "cactus.tried": { one: "un intento", other: "{n} intentos" },
   "cactus.spoiled": "Han caído piezas: este turno no gana flores.",
+  "cactus.lately": "Lo último colocado: {piece}",
   "cactus.laying": "Se está preparando la mesa",
   "cactus.over": "La partida ha terminado",
   "cactus.ended.no_flowers": "No quedan flores",

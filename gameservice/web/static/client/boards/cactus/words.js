@@ -11,7 +11,7 @@ export function nameOf(t, thing) {
 export function asked(t, view) {
   if (view.ended) return { what: t(`cactus.ended.${view.ended}`), where: t("cactus.over") };
   if (view.player === null) return { what: t("cactus.laying"), where: "" };
-  if (view.asks === null) return { what: t("cactus.over"), where: "" };
+  if (view.asks === null) return { what: between(t, view), where: "" };
   if (view.asks === "claim") return { what: t("cactus.ask.claim"), where: "" };
   if (view.hand) {
     return {
@@ -20,6 +20,11 @@ export function asked(t, view) {
     };
   }
   return { what: whatTo(t, view), where: whereTo(t, view.next_cactus) };
+}
+
+/** In the midst of a turn, as replays show it, or where a match was broken off. */
+function between(t, { reference }) {
+  return reference ? t("cactus.lately", { piece: nameOf(t, reference.piece) }) : t("cactus.over");
 }
 
 function howOften({ hand, attempts }) {
