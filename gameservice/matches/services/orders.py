@@ -90,21 +90,12 @@ def look(table: Table, asked: int) -> tuple[int, list[Seat]]:
         seat = table.seats[number]
         if not seat.orders or seat.played_by_bot:
             continue
-        if _applies(table, seat):
+        if _first(table, seat) is not None:
             applies |= 1 << number
         else:
             seat.orders, seat.orders_dropped = "", table.match.seq
             dropped.append(seat)
     return applies, dropped
-
-
-def _applies(table: Table, seat: Seat) -> bool:
-    """Whether an order of a seat does. Whatever is wrong with somebody's orders is no matter of whoever moved."""
-    try:
-        return _first(table, seat) is not None
-    except Exception:
-        logger.exception("match %s: the orders of seat %s cannot be followed", table.match.id, seat.seat)
-        return False
 
 
 def applying(table: Table, seat: Seat) -> contract.Action | None:
@@ -121,6 +112,16 @@ def use_up(table: Table, seat: Seat) -> None:
 
 
 def _first(table: Table, seat: Seat) -> int | None:
+    """The place of the first order that applies. Whatever is wrong with somebody's orders is no matter of whoever
+    moved, nor does the match wait for it."""
+    try:
+        return _found(table, seat)
+    except Exception:
+        logger.exception("match %s: the orders of seat %s cannot be followed", table.match.id, seat.seat)
+        return None
+
+
+def _found(table: Table, seat: Seat) -> int | None:
     """The place of the first order whose conditions hold and whose action the rules accept."""
     view = msgspec.to_builtins(Sight.of_seat(table, seat.seat).view())
     for place, order in enumerate(of(seat)):

@@ -170,9 +170,23 @@ def test_what_is_wrong_with_orders_is_no_matter_of_who_moves(
     def broken(*_: Any) -> None:
         raise ArithmeticError
 
-    monkeypatch.setattr(orders, "_first", broken)
+    monkeypatch.setattr(orders, "_found", broken)
     match = until_bens_turn(table)
     assert (match.waits_for, standing(ben, table.id)["dropped"]) == (0b10, match.seq)
+
+
+def test_nor_of_the_match_where_it_is_found_too_late(
+    ben: Person, table: Sitting, worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave(ben, table.id, {"when": [ASKED_TO_FLIP], "play": OTHER})
+    until_bens_turn(table)
+
+    def broken(*_: Any) -> None:
+        raise ArithmeticError
+
+    monkeypatch.setattr(orders, "_found", broken)
+    worker.drain()
+    assert Match.objects.get(id=table.id).waits_for == 0b10
 
 
 @pytest.mark.parametrize("changed", ["taken back", "others"])
