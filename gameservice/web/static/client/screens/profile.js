@@ -6,6 +6,7 @@ import { restart } from "../app.js";
 import { h } from "../element.js";
 import { ago, date, t } from "../i18n.js";
 import { me, renamed, signOut } from "../session.js";
+import { accountFields } from "./account_fields.js";
 
 export async function screen(id) {
   const [person, results] = await Promise.all([get(`/users/${id}`), get(`/users/${id}/results?limit=50`)]);
@@ -115,30 +116,7 @@ function upgradeForm() {
     { class: "stack", onsubmit: upgrade },
     h("h2", null, t("profile.upgrade")),
     h("p", { class: "quiet" }, t("profile.upgrade_hint")),
-    h(
-      "label",
-      null,
-      t("account.username"),
-      h("input", {
-        name: "username",
-        required: true,
-        autocomplete: "username",
-        pattern: "[A-Za-z0-9_.\\-]{2,40}",
-        title: t("account.username_hint"),
-      }),
-    ),
-    h(
-      "label",
-      null,
-      t("account.password"),
-      h("input", {
-        name: "password",
-        type: "password",
-        required: true,
-        minlength: 8,
-        autocomplete: "new-password",
-      }),
-    ),
+    ...accountFields("new-password"),
     h("button", { class: "main", type: "submit" }, t("welcome.sign_up")),
   );
 }

@@ -7,6 +7,7 @@ import { h } from "../element.js";
 import { t } from "../i18n.js";
 import { signIn } from "../session.js";
 import { GAMES, gamePicture } from "./games.js";
+import { accountFields } from "./account_fields.js";
 
 export async function screen() {
   const name = h("input", {
@@ -79,30 +80,7 @@ function accountForm(path, label, autocomplete) {
         await restart();
       }),
     },
-    h(
-      "label",
-      null,
-      t("account.username"),
-      h("input", {
-        name: "username",
-        required: true,
-        autocomplete: "username",
-        pattern: "[A-Za-z0-9_.\\-]{2,40}",
-        title: t("account.username_hint"),
-      }),
-    ),
-    h(
-      "label",
-      null,
-      t("account.password"),
-      h("input", {
-        name: "password",
-        type: "password",
-        required: true,
-        autocomplete,
-        minlength: autocomplete === "new-password" ? 8 : 1,
-      }),
-    ),
+    ...accountFields(autocomplete),
     h("button", { type: "submit" }, label),
   );
 }
