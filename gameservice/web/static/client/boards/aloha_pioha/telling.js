@@ -13,14 +13,18 @@ const LOOKS = {
   "aloha.hair_won": 1000,
 };
 
+const SOUNDS = { "aloha.played": "card", "aloha.tickled": "good", "aloha.moved": "card", "aloha.revealed": "card" };
+
 /**
- * @param {{element: HTMLElement, motion: boolean, t: Function, match: object, event: object}} scene
+ * @param {{element: HTMLElement, motion: boolean, t: Function, match: object, event: object, sound: Function}} scene
  * @param {(words: string) => void} draw the table as it is after the event
  */
-export async function telling({ element, motion, t, match, event }, draw) {
+export async function telling({ element, motion, t, match, event, sound }, draw) {
   const { type, data } = event;
   const source = motion ? sourceOf(element, event) : null;
   draw(words(t, match, event));
+  const name = soundOf(match, event);
+  if (name) sound(name);
   const hair = element.querySelector(`[data-hair="${data.hair ?? data.to?.hair}"]`);
   if (motion && type === "aloha.played") await arrive(element, placeOf(data.hair, data.end), source, hair);
   if (motion && type === "aloha.moved" && data.to.hair !== undefined)
@@ -28,10 +32,16 @@ export async function telling({ element, motion, t, match, event }, draw) {
   if (motion && type === "aloha.tickled") await swell(hair.querySelector(".aloha-chip"));
   if (motion && type === "aloha.hair_won") {
     await (data.broken
-      ? snap(hair.firstChild, hair.querySelector(".at-right"))
+      ? snap(hair.querySelector(".at-left"), hair.querySelector(".at-right"))
       : swell(hair.querySelector(".aloha-hair-card")));
   }
   if (type in LOOKS) await pause(LOOKS[type]);
+}
+
+function soundOf(match, { type, data }) {
+  if (type !== "aloha.hair_won") return SOUNDS[type];
+  if (data.broken) return "fall";
+  return data.winner !== null && data.winner === match.you ? "good" : "card";
 }
 
 /** Where a louse comes from: its owner's hand, or the end that it leaves. */
