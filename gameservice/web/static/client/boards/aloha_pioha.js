@@ -14,7 +14,9 @@ import { telling } from "./aloha_pioha/telling.js";
 import { fresh } from "./fresh.js";
 import { definitions } from "./picture.js";
 
-/** @param {{t: Function, settings: {motion: boolean}, act: Function, announce: Function, sound: Function}} table */
+/**
+ * @param {{t: Function, settings: {motion: boolean}, act: Function, announce: Function, sound: Function}} table
+ */
 export function board(table) {
   const { t } = table;
   const top = h("div", { class: "aloha-head", dataset: { group: "head" } });
@@ -39,7 +41,7 @@ export function board(table) {
   let gone = false;
   let said = "";
 
-  /** All that is needed to draw: the match and its view, what may be chosen, and buttons that choose or explain. */
+  /** All that is needed to draw: the match, what may be chosen, and buttons that choose or explain. */
   function sceneOf(match, view) {
     return {
       t,
@@ -49,6 +51,7 @@ export function board(table) {
       reads,
       own: view.players.find((player) => player.seat !== null && player.seat === match.you),
       tribe: (seat) => view.players.find((player) => player.seat === seat).tribe,
+      choose,
       again,
       close: () => read(null),
       button: (field, answer, attributes, ...children) =>
@@ -82,7 +85,7 @@ export function board(table) {
     };
   }
 
-  /** Draw the table anew. The focus goes to the button of `wish`, else it stays or goes on to what is asked next. */
+  /** Draw the table anew. The focus goes to the button of `wish`; else it stays, or goes to what is asked next. */
   function draw(match, view, { words = "", wish = null } = {}) {
     const focused = element.contains(document.activeElement) ? document.activeElement : null;
     const scene = sceneOf(match, view);

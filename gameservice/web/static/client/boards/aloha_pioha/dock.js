@@ -1,11 +1,11 @@
 /** Below the hairs: what is asked, how a louse is to lie, and the own hand. On a phone it stays in sight. */
 
 import { fill, h } from "../../element.js";
-import { back, known, tribeSign } from "./drawings.js";
+import { animal, back, known, tribeSign } from "./drawings.js";
 import { combed, deck, points } from "./players.js";
 import { reading } from "./reading.js";
 import { tickleChoice } from "./tickles.js";
-import { knownInWords, nameOf } from "./words.js";
+import { cardInWords, knownInWords, nameOf } from "./words.js";
 
 /** @param {(key: string, values?: object) => string} t */
 export function dock(t) {
@@ -17,7 +17,10 @@ export function dock(t) {
 
   return {
     element,
-    /** @param {object} scene see `board` @param {string} telling what happens just now, instead of what is asked */
+    /**
+     * @param {object} scene see `board`
+     * @param {string} telling what happens just now, instead of what is asked
+     */
     show(scene, telling) {
       const { view, own, match } = scene;
       const isPlaying = Boolean(own) && !view.ended;
@@ -65,6 +68,7 @@ function controlParts(scene) {
   const { t, choice } = scene;
   return [
     faces(scene),
+    targets(scene),
     choice.answers("card").includes(null) &&
       scene.button("card", null, { class: "aloha-decline", label: t("aloha.decline") }, t("aloha.decline")),
     choice.started &&
@@ -102,6 +106,27 @@ function faces(scene) {
     { class: "aloha-faces", role: "group", "aria-label": t("aloha.face"), dataset: { group: "faces" } },
     face("up", t("aloha.face.up.means")),
     face("down", cost ? t("aloha.face.down.costs", { n: cost }) : t("aloha.face.down.means")),
+  );
+}
+
+/** The own lice on a hair, where one is to hop or to go home. */
+function targets(scene) {
+  const { t, view, choice, own } = scene;
+  const places = choice.answers("louse");
+  if (places.length === 0) return null;
+  const { left, right } = view.hairs[view.target.hair];
+  const { lice } = left?.seat === own.seat ? left : right;
+  const target = (place) =>
+    scene.button(
+      "louse",
+      place,
+      { class: "aloha-target open", label: t("aloha.this_louse", { card: cardInWords(t, lice[place]) }) },
+      animal(own.tribe, lice[place]),
+    );
+  return h(
+    "div",
+    { class: "aloha-targets", role: "group", dataset: { group: "targets" } },
+    places.map(target),
   );
 }
 

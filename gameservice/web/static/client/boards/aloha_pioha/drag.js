@@ -8,14 +8,15 @@ const STEP = 14;
 
 /**
  * @param {HTMLElement} element the board
- * @param {{lift: (field: string, key: string) => boolean, drop: (place: string | null) => void}} player
- *   `lift`: a button is dragged away, false where it cannot be; `drop`: on the end `place`, or on none
+ * @param {{lift: (key: string) => boolean, drop: (place: string | null) => void}} player
+ *   `lift`: what has the key "field/answer" is dragged away, false where it cannot be; `drop`: on the end
+ *   `place`, or on none
  */
 export function dragging(element, { lift, drop }) {
   let press = null;
 
   function down(event) {
-    const button = event.target.closest(".aloha-held.open, .aloha-louse.open");
+    const button = event.target.closest(".aloha-held.open, .aloha-louse.open, .aloha-target");
     if (!button || event.button !== 0 || press) return;
     press = { id: event.pointerId, x: event.clientX, y: event.clientY, button, picture: null };
   }
@@ -30,7 +31,7 @@ export function dragging(element, { lift, drop }) {
     const { button } = press;
     const size = button.querySelector("svg").getBoundingClientRect();
     const drawn = button.querySelector("svg").cloneNode(true);
-    if (!lift(button.dataset.key)) {
+    if (!lift(button.dataset.drags ?? button.dataset.key)) {
       press = null;
       return;
     }
@@ -51,7 +52,8 @@ export function dragging(element, { lift, drop }) {
     if (y < EDGE) scrollBy(0, -STEP);
     else if (y > innerHeight - EDGE) scrollBy(0, STEP);
     const over = endAt(x, y);
-    for (const end of element.querySelectorAll(".aloha-end.over")) if (end !== over) end.classList.remove("over");
+    for (const end of element.querySelectorAll(".aloha-end.over"))
+      if (end !== over) end.classList.remove("over");
     over?.classList.add("over");
   }
 

@@ -13,7 +13,7 @@ export function actsAtOnce(kind) {
 }
 
 /** A louse that is seen from the front, with its force. */
-export function faceUp(tribe, force) {
+function faceUp(tribe, force) {
   return picture(LOUSE, `${use(`up-${tribe}`)}${number(22, 54, 28, force)}`, "aloha-animal");
 }
 
@@ -21,6 +21,11 @@ export function faceUp(tribe, force) {
 export function back(tribe, forces) {
   const numbers = forces.map((force, place) => number(20, 34 + 14.5 * place, 16, force)).join("");
   return picture(LOUSE, `${use(`back-${tribe}`)}${numbers}`, "aloha-animal");
+}
+
+/** A louse as far as it is known. */
+export function animal(tribe, louse) {
+  return louse.force === undefined ? back(tribe, louse.back) : faceUp(tribe, louse.force);
 }
 
 /** A card in the own hand: the louse as it is, and what others will see of it. */

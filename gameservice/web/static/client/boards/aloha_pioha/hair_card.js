@@ -12,7 +12,8 @@ export function hairCard(scene, hair) {
   const waits = (hair.due || view.target?.hair === hair.hair) && !view.ended;
   const look = `aloha-hair-card ${waits ? "waits" : ""}`;
   const parts = [badge(t, hair), strain(hair), worth(scene, hair), view.options.tickles && chip(scene, hair)];
-  if (!choice.offers("hair", hair.hair)) return scene.reader(`hair/${hair.hair}`, { class: look, label }, parts);
+  if (!choice.offers("hair", hair.hair))
+    return scene.reader(`hair/${hair.hair}`, { class: look, label }, parts);
   return scene.button(
     "hair",
     hair.hair,
@@ -30,7 +31,8 @@ function badge(t, { hair, result }) {
 /** All that pulls against all that it endures, as numbers over a bar. */
 function strain(hair) {
   const { least, most, endurance, state } = strainOf(hair);
-  const part = (force) => `${Math.max(0, Math.min(100, (100 * force) / (endurance === Infinity ? 20 : Math.max(endurance, 1))))}%`;
+  const part = (force) =>
+    `${Math.max(0, Math.min(100, (100 * force) / (endurance === Infinity ? 20 : Math.max(endurance, 1))))}%`;
   const than = state === "breaks" ? ">" : "/";
   return h(
     "span",
@@ -46,8 +48,7 @@ function worth({ view }, hair) {
     "span",
     { class: "aloha-worths" },
     h("span", null, sign("star"), h("b", null, worthOf(hair))),
-    isToCome &&
-      h("span", null, sign("feather"), `${liceOn(hair)}/${ticklishAt(view.options, hair)}`),
+    isToCome && h("span", null, sign("feather"), `${liceOn(hair)}/${ticklishAt(view.options, hair)}`),
   );
 }
 

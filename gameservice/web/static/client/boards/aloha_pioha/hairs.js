@@ -2,10 +2,10 @@
 
 import { h } from "../../element.js";
 import { hairCard } from "./hair_card.js";
-import { back, faceUp, sign, strand, tribeSign } from "./drawings.js";
+import { animal, sign, strand, tribeSign } from "./drawings.js";
 import { placeOf } from "./narrowing.js";
 import { pullOf, ranged, strainOf } from "./sums.js";
-import { cardInWords, endInWords, ownerOf } from "./words.js";
+import { endInWords, ownerOf } from "./words.js";
 
 const FARTHEST = 6;
 
@@ -66,8 +66,7 @@ function end(scene, hair, side) {
       { ...attributes, label: t("aloha.play_here", { place: words }) },
       parts,
     );
-  const role = choice.asks === "louse" && held?.seat === match.you ? "group" : "img";
-  return h("div", { ...attributes, role, "aria-label": words }, parts);
+  return h("div", { ...attributes, role: "img", "aria-label": words }, parts);
 }
 
 /** From left to right, each louse over the one before; the first is nearest to the hair's card. */
@@ -77,21 +76,24 @@ function lice(scene, hair, side) {
   return side === "left" ? drawn.reverse() : drawn;
 }
 
-/** A louse at an end; where one is to hop or to go home, it can be pressed. */
+/** A louse at an end; one that may hop or go home can be pressed here as well as below (see `dock`). */
 function onHair(scene, hair, held, louse, index) {
-  const { t, view, match, choice } = scene;
-  const tribe = scene.tribe(held.seat);
-  const drawing = louse.force === undefined ? back(tribe, louse.back) : faceUp(tribe, louse.force);
+  const { view, match, choice } = scene;
   const isTarget =
     view.target?.hair === hair.hair && held.seat === match.you && choice.offers("louse", index);
-  const newest = index === held.lice.length - 1 ? "newest" : "";
-  if (!isTarget) return h("span", { class: `aloha-louse ${newest}` }, drawing);
-  return scene.button(
-    "louse",
-    index,
-    { class: "aloha-louse open", label: t("aloha.this_louse", { card: cardInWords(t, louse) }) },
-    drawing,
-  );
+  const classes = [
+    "aloha-louse",
+    index === held.lice.length - 1 && "newest",
+    isTarget && "open",
+    isTarget && choice.has("louse", index) && "chosen",
+  ];
+  const attributes = { class: classes.filter(Boolean).join(" ") };
+  if (isTarget)
+    Object.assign(attributes, {
+      dataset: { drags: `louse/${index}` },
+      onclick: () => scene.choose("louse", index),
+    });
+  return h("span", attributes, animal(scene.tribe(held.seat), louse));
 }
 
 /** How hard an end pulls, as far as that is known; a crown for whoever wins the hair. */

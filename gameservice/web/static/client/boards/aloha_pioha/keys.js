@@ -1,8 +1,8 @@
-/** The keyboard: one stop of the Tab key for each group of buttons, and arrows that go to whatever lies there. */
+/** The keyboard: one stop of the Tab key for each group of buttons, and arrows that go on from there. */
 
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** In each group the Tab key stops at the button that has the focus, else at one that answers what is asked. */
+/** In each group the Tab key stops at the button with the focus, else at one that answers what is asked. */
 export function rove(element, asks) {
   for (const group of element.querySelectorAll("[data-group]")) {
     const buttons = [...group.querySelectorAll("button")];
@@ -15,7 +15,7 @@ export function rove(element, asks) {
   }
 }
 
-/** An arrow key moves the focus to the nearest button in its direction; a panel that lies over the rest keeps it. */
+/** An arrow key moves the focus to the nearest button that way; a panel that lies over the rest keeps it. */
 export function nextInDirection(element, event) {
   const direction = DIRECTIONS[event.key];
   const from = document.activeElement;

@@ -1,4 +1,4 @@
-/** The lice of the four tribes, for `<use>`: 52 by 66, seen from the front or from behind, each holding on to a hair. */
+/** The lice of the four tribes, for `<use>`: 52 by 66, from the front and from behind, hands on a hair. */
 
 /** The sheen of a tribe: its body, its edge, its paler side; and a pattern that no other tribe has. */
 const TRIBES = {

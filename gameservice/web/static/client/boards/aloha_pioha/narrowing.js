@@ -78,7 +78,9 @@ export function narrowing(actions, face = "up") {
     },
     /** What was chosen last, as it is asked: `[field, answer]`, or undefined. */
     get last() {
-      return order.map((field) => [field, chosen.get(field)]).findLast(([field]) => field !== "face" && chosen.has(field));
+      return order
+        .map((field) => [field, chosen.get(field)])
+        .findLast(([field]) => field !== "face" && chosen.has(field));
     },
     /** Whether the choice ends at a place, so that what is chosen can be dragged there. */
     get hasPlaces() {

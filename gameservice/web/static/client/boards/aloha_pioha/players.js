@@ -1,7 +1,7 @@
 /** What the other players have: hand, deck and comb. */
 
 import { h } from "../../element.js";
-import { back, comb, tribeSign } from "./drawings.js";
+import { animal, back, comb, tribeSign } from "./drawings.js";
 import { backInWords, cardInWords, nameOf } from "./words.js";
 
 /** In the order of play after whoever looks, the ghost among them. */
@@ -36,15 +36,10 @@ function area(scene, player) {
         "ol",
         { class: "aloha-hand", "aria-label": t("aloha.hand", { n: hand.length }) },
         hand.map((card) =>
-          h("li", null, h("span", { role: "img", "aria-label": cardInWords(t, card) }, drawingOf(tribe, card))),
+          h("li", null, h("span", { role: "img", "aria-label": cardInWords(t, card) }, animal(tribe, card))),
         ),
       ),
   );
-}
-
-/** The ghost's hand is seen by all where it plays face up. */
-function drawingOf(tribe, card) {
-  return card.force === undefined ? back(tribe, card.back) : faceUp(tribe, card.force);
 }
 
 function isWinner({ outcome }, seat) {

@@ -1,11 +1,14 @@
-/** What can be read about the table in more words: a hair, the tickles that lie face up, what lies under a comb. */
+/** What can be read in more words: a hair, the tickles that lie face up, what lies under a comb. */
 
 import { h } from "../../element.js";
-import { actsAtOnce, back, faceUp, sign } from "./drawings.js";
+import { actsAtOnce, animal, sign } from "./drawings.js";
 import { enduranceOf, signed, strainOf } from "./sums.js";
 import { cardInWords, nameOf, rangeInWords, tickleInWords } from "./words.js";
 
-/** @param {object} scene see `board` @param {string} what "hair/2", "tickles" or "comb/0", the ghost's "comb/ghost" */
+/**
+ * @param {object} scene see `board`
+ * @param {string} what "hair/2", "tickles" or "comb/0", the ghost's "comb/ghost"
+ */
 export function reading(scene, what) {
   const [kind, which] = what.split("/");
   const { title, lines } = { hair: ofHair, tickles: ofTickles, comb: ofComb }[kind](scene, which);
@@ -52,12 +55,8 @@ function tickle(t, kind) {
 function ofComb({ t, view, match }, seat) {
   const player = view.players.find((each) => String(each.seat ?? "ghost") === seat);
   const drawn = (player.comb_cards ?? []).map((card) =>
-    h("li", null, h("span", { role: "img", "aria-label": cardInWords(t, card) }, drawingOf(player.tribe, card))),
+    h("li", null, h("span", { role: "img", "aria-label": cardInWords(t, card) }, animal(player.tribe, card))),
   );
   const title = t("aloha.read.comb", { name: nameOf(t, match, player.seat) });
   return { title, lines: h("ul", { class: "aloha-combed" }, drawn) };
-}
-
-function drawingOf(tribe, { back: forces, force }) {
-  return force === undefined ? back(tribe, forces) : faceUp(tribe, force);
 }

@@ -3,8 +3,8 @@
 const STRENGTH = 3;
 
 /**
- * How hard an end pulls with what its tickle does, as a range: a louse that lies face down may have any force of its
- * back.
+ * How hard an end pulls with what its tickle does, as a range: a louse that lies face down may have any
+ * force of its back.
  * @param {object} hair of an `aloha.view`
  * @param {"left" | "right"} side
  * @returns {{least: number, most: number}}
@@ -12,7 +12,16 @@ const STRENGTH = 3;
 export function pullOf(hair, side) {
   if (hair.result) return { least: hair.result.sums[side], most: hair.result.sums[side] };
   const ranges = (hair[side]?.lice ?? []).map((louse) => rangeOf(louse, hair.tickle));
-  return { least: joined(ranges.map(([least]) => least), hair.tickle), most: joined(ranges.map(([, most]) => most), hair.tickle) };
+  return {
+    least: joined(
+      ranges.map(([least]) => least),
+      hair.tickle,
+    ),
+    most: joined(
+      ranges.map(([, most]) => most),
+      hair.tickle,
+    ),
+  };
 }
 
 function rangeOf({ back, force }, tickle) {

@@ -13,10 +13,16 @@ const LOOKS = {
   "aloha.hair_won": 1000,
 };
 
-const SOUNDS = { "aloha.played": "card", "aloha.tickled": "good", "aloha.moved": "card", "aloha.revealed": "card" };
+const SOUNDS = {
+  "aloha.played": "card",
+  "aloha.tickled": "good",
+  "aloha.moved": "card",
+  "aloha.revealed": "card",
+};
 
 /**
- * @param {{element: HTMLElement, motion: boolean, t: Function, match: object, event: object, sound: Function}} scene
+ * @param {{element: HTMLElement, motion: boolean, t: Function, match: object, event: object,
+ *          sound: Function}} scene
  * @param {(words: string) => void} draw the table as it is after the event
  */
 export async function telling({ element, motion, t, match, event, sound }, draw) {
