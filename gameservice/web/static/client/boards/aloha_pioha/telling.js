@@ -9,7 +9,7 @@ const LOOKS = {
   "aloha.played": 450,
   "aloha.tickled": 1100,
   "aloha.moved": 700,
-  "aloha.revealed": 700,
+  "aloha.revealed": 400,
   "aloha.hair_won": 1000,
 };
 
