@@ -36,6 +36,7 @@ export function board(table) {
   let shown = null;
   let choice = narrowing([]);
   let reads = null;
+  let letGo = null;
   let byKeys = false;
   let busy = false;
   let gone = false;
@@ -152,8 +153,10 @@ export function board(table) {
     return true;
   }
 
-  function drop(place) {
-    if (place && choice.offers("place", place)) choose("place", place);
+  function drop(place, from) {
+    if (!place || !choice.offers("place", place)) return;
+    letGo = from;
+    choose("place", place);
   }
 
   async function play(action) {
@@ -190,7 +193,9 @@ export function board(table) {
       view = after(view, event);
       const drawAfter = (words) => draw({ ...match, legal: null, outcome: null }, view, { words });
       const { motion } = table.settings;
-      await telling({ element, motion, t, match, event, sound: table.sound }, drawAfter);
+      const from = event.type === "aloha.played" && event.seat === match.you ? letGo : null;
+      await telling({ element, motion, t, match, event, sound: table.sound, from }, drawAfter);
+      letGo = null;
     }
     shown = match;
     choice = narrowing(match.legal?.actions ?? []);

@@ -65,6 +65,7 @@ export default {
   "aloha.told.tickled": "{name} places “{tickle}” on hair {hair}.",
   "aloha.told.broken": "Hair {hair} breaks!",
   "aloha.told.held": "Hair {hair} holds.",
+  "part.hairs": "Hairs",
   "aloha.tickle.flashlight": "Flashlight",
   "aloha.tickle.hop": "Hop",
   "aloha.tickle.pluck": "Pluck",

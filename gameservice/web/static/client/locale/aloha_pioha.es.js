@@ -65,6 +65,7 @@ export default {
   "aloha.told.tickled": "{name} coloca «{tickle}» en el pelo {hair}.",
   "aloha.told.broken": "¡El pelo {hair} se rompe!",
   "aloha.told.held": "El pelo {hair} aguanta.",
+  "part.hairs": "Pelos",
   "aloha.tickle.flashlight": "Linterna",
   "aloha.tickle.hop": "Brinco",
   "aloha.tickle.pluck": "Pinzas",

@@ -2,7 +2,7 @@
 
 import { fill, h } from "../../element.js";
 import { animal, back, known, tribeSign } from "./drawings.js";
-import { combed, deck, points } from "./players.js";
+import { combed, deck, isMarked, points } from "./players.js";
 import { reading } from "./reading.js";
 import { tickleChoice } from "./tickles.js";
 import { cardInWords, knownInWords, nameOf } from "./words.js";
@@ -24,7 +24,7 @@ export function dock(t) {
     show(scene, telling) {
       const { view, own, match } = scene;
       const isPlaying = Boolean(own) && !view.ended;
-      element.classList.toggle("marked", isPlaying && view.player === own.seat);
+      element.classList.toggle("marked", Boolean(own) && isMarked(scene, own.seat));
       element.classList.toggle("over", !isPlaying);
       element.setAttribute("aria-label", own ? nameOf(t, match, own.seat) : t("aloha.told"));
       if (own) element.dataset.seat = own.seat;
@@ -40,8 +40,10 @@ export function dock(t) {
 }
 
 function topParts(scene, telling) {
-  const { t, view, own } = scene;
-  const words = telling || (view.ended && own ? points(scene, own.seat) : asked(scene));
+  const { t, match, view, own } = scene;
+  const words =
+    telling ||
+    (view.ended && own ? `${nameOf(t, match, own.seat)}: ${points(scene, own.seat)}` : asked(scene));
   return [
     own && tribeSign(own.tribe),
     h("p", { class: "aloha-prompt" }, words),

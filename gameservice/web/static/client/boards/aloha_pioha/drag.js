@@ -8,7 +8,7 @@ const STEP = 14;
 
 /**
  * @param {HTMLElement} element the board
- * @param {{lift: (key: string) => boolean, drop: (place: string | null) => void}} player
+ * @param {{lift: (key: string) => boolean, drop: (place: string | null, from: DOMRect) => void}} player
  *   `lift`: what has the key "field/answer" is dragged away, false where it cannot be; `drop`: on the end
  *   `place`, or on none
  */
@@ -67,8 +67,9 @@ export function dragging(element, { lift, drop }) {
     if (event.pointerId !== press?.id) return;
     const wasDragged = Boolean(press.picture);
     const over = wasDragged ? endAt(event.clientX, event.clientY) : null;
+    const from = press.picture?.getBoundingClientRect();
     end();
-    if (wasDragged) drop(over?.dataset.place ?? null);
+    if (wasDragged) drop(over?.dataset.place ?? null, from);
   }
 
   function end() {

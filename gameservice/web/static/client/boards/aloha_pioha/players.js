@@ -16,8 +16,7 @@ export function others(scene) {
 function area(scene, player) {
   const { t, view, match } = scene;
   const { seat, tribe, hand } = player;
-  const isMarked = view.ended ? isWinner(match, seat) : view.player === seat;
-  const classes = ["aloha-area", isMarked && "marked", view.withdrawn.includes(seat) && "gone"];
+  const classes = ["aloha-area", isMarked(scene, seat) && "marked", view.withdrawn.includes(seat) && "gone"];
   return h(
     "section",
     { class: classes.filter(Boolean).join(" "), dataset: { seat: seat ?? "ghost" } },
@@ -42,9 +41,10 @@ function area(scene, player) {
   );
 }
 
-function isWinner({ outcome }, seat) {
-  if (seat === null) return outcome?.reason === "beaten";
-  return outcome?.winners.includes(seat);
+/** Who is to play, and in the end who wins. */
+export function isMarked({ view, match }, seat) {
+  if (!view.ended) return view.player === seat;
+  return seat === null ? view.ended === "beaten" : Boolean(match.outcome?.winners.includes(seat));
 }
 
 /** What somebody has won in the end. */

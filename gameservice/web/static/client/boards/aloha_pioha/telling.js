@@ -22,12 +22,12 @@ const SOUNDS = {
 
 /**
  * @param {{element: HTMLElement, motion: boolean, t: Function, match: object, event: object,
- *          sound: Function}} scene
+ *          sound: Function, from: DOMRect | null}} scene `from`: where the louse was let go that is played
  * @param {(words: string) => void} draw the table as it is after the event
  */
-export async function telling({ element, motion, t, match, event, sound }, draw) {
+export async function telling({ element, motion, t, match, event, sound, from }, draw) {
   const { type, data } = event;
-  const source = motion ? sourceOf(element, event) : null;
+  const source = motion ? (from ?? sourceOf(element, event)) : null;
   draw(words(t, match, event));
   const name = soundOf(match, event);
   if (name) sound(name);
@@ -52,8 +52,10 @@ function soundOf(match, { type, data }) {
 
 /** Where a louse comes from: its owner's hand, or the end that it leaves. */
 function sourceOf(element, { type, seat, data }) {
-  if (type === "aloha.played")
-    return rectangle(element.querySelector(`[data-seat="${seat ?? "ghost"}"] .aloha-hand`));
+  if (type === "aloha.played") {
+    const hand = element.querySelector(`[data-seat="${seat ?? "ghost"}"] .aloha-hand`);
+    return rectangle(hand?.children[data.card ?? 0] ?? hand);
+  }
   if (type === "aloha.moved")
     return rectangle(
       element.querySelector(`[data-place="${placeOf(data.from.hair, data.from.end)}"] .aloha-lice`),
