@@ -2,7 +2,7 @@ export default {
   "aloha.hairs": "The hairs",
   "aloha.hair": "Hair {hair}: holds {endurance}, worth {points}",
   "aloha.hair.tickle_at": { one: "A tickle with {at} lice; {n} is here", other: "A tickle with {at} lice; {n} are here" },
-  "aloha.hair.due": "its tickle is due",
+  "aloha.hair.due": "Its tickle is due",
   "aloha.hair.strain": "{strain} pull at it",
   "aloha.left": "Left end of hair {hair}: {held}",
   "aloha.right": "Right end of hair {hair}: {held}",
