@@ -421,6 +421,40 @@ def test_results_move_nothing(visit: NewPage, size: Any) -> None:
     expect(page.get_by_role("button", name="Broken · Ben: 4 points")).to_be_visible()
 
 
+def test_who_only_watches_may_read_everything_and_choose_nothing(visit: NewPage) -> None:
+    page = visit()
+    match = table("play", [], hair(0, left=end(0, 3), right=end(1, 1)))
+    lay(page, {**match, "you": None})
+    expect(page.locator(".aloha-area")).to_have_count(2)
+    expect(page.locator("[data-field]")).to_have_count(0)
+    page.get_by_role("button", name="Hair 0: holds 8, worth 4").click()
+    expect(page.get_by_role("heading", name="Hair 0, worth 4 points")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".aloha-panel")).to_have_count(0)
+    assert page.evaluate("document.activeElement.dataset.key") == "read/hair/0"
+
+
+def test_what_has_the_focus_is_not_behind_the_hand(visit: NewPage) -> None:
+    page = visit(viewport=SMALL)
+    plays = [
+        {"type": "aloha.play", "card": 0, "hair": number, "end": side, "face": "up", "keep": None}
+        for number in range(6)
+        for side in ("left", "right")
+    ]
+    lay(page, table("play", plays, *[hair(number) for number in range(6)]))
+    page.locator(".aloha-held.open").focus()
+    page.keyboard.press("Enter")
+    for _ in range(5):
+        assert page.evaluate(
+            """() => {
+                const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+                return document.activeElement.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            }"""
+        )
+        page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.key") == "place/5/left"
+
+
 # The board's own arithmetic.
 
 

@@ -93,7 +93,6 @@ export function board(table) {
     fill(top, head(scene));
     fill(rows, hairs(scene));
     rows.classList.toggle("few", view.hairs.length < 4);
-    rows.classList.toggle("ended", Boolean(view.ended));
     below.show(scene, words);
     fill(around, others(scene));
     if (focused) refocus(wish, focused.dataset);

@@ -127,7 +127,7 @@ function targets(scene) {
     );
   return h(
     "div",
-    { class: "aloha-targets", role: "group", dataset: { group: "targets" } },
+    { class: "aloha-targets", role: "group", "aria-label": asked(scene), dataset: { group: "targets" } },
     places.map(target),
   );
 }

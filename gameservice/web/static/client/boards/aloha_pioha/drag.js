@@ -3,8 +3,8 @@
 import { h } from "../../element.js";
 
 const FAR = 8; // a press that trembles is not a drag
-const EDGE = 48; // so near to the edge of the window the page scrolls on
-const STEP = 14;
+const EDGE = 48; // so near to hairs that are out of sight the page scrolls on
+const STEP = 10;
 
 /**
  * @param {HTMLElement} element the board
@@ -49,12 +49,18 @@ export function dragging(element, { lift, drop }) {
   function follow(event) {
     const { clientX: x, clientY: y } = event;
     press.picture.style.translate = `${x}px ${y}px`;
-    if (y < EDGE) scrollBy(0, -STEP);
-    else if (y > innerHeight - EDGE) scrollBy(0, STEP);
+    scrollOn(y);
     const over = endAt(x, y);
     for (const end of element.querySelectorAll(".aloha-end.over"))
       if (end !== over) end.classList.remove("over");
     over?.classList.add("over");
+  }
+
+  function scrollOn(y) {
+    const hairs = element.querySelector(".aloha-hairs").getBoundingClientRect();
+    const { top: dock } = element.querySelector(".aloha-dock").getBoundingClientRect();
+    if (y < EDGE && hairs.top < EDGE) scrollBy(0, -STEP);
+    if (y > dock - EDGE && y < dock && hairs.bottom > dock) scrollBy(0, STEP);
   }
 
   /** The end under the pointer, where a louse may go to it. */

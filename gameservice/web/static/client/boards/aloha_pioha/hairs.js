@@ -4,7 +4,7 @@ import { h } from "../../element.js";
 import { hairCard } from "./hair_card.js";
 import { animal, sign, strand, tribeSign } from "./drawings.js";
 import { placeOf } from "./narrowing.js";
-import { pullOf, ranged, strainOf } from "./sums.js";
+import { pullOf, ranged } from "./sums.js";
 import { endInWords, ownerOf } from "./words.js";
 
 const FARTHEST = 6;
@@ -16,7 +16,6 @@ export function hairs(scene) {
 
 function hairRow(scene, hair) {
   const classes = ["aloha-hair", hair.result && "resolved", hair.result?.broken && "broken"];
-  if (!hair.result) classes.push(strainOf(hair).state);
   return h(
     "li",
     {
@@ -84,6 +83,7 @@ function onHair(scene, hair, held, louse, index) {
   const classes = [
     "aloha-louse",
     index === held.lice.length - 1 && "newest",
+    louse.force === undefined && "down",
     isTarget && "open",
     isTarget && choice.has("louse", index) && "chosen",
   ];

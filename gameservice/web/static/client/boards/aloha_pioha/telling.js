@@ -28,6 +28,7 @@ const SOUNDS = {
 export async function telling({ element, motion, t, match, event, sound, from }, draw) {
   const { type, data } = event;
   const source = motion ? (from ?? sourceOf(element, event)) : null;
+  const hidden = placesFaceDown(element, data.hair);
   draw(words(t, match, event));
   const name = soundOf(match, event);
   if (name) sound(name);
@@ -35,6 +36,7 @@ export async function telling({ element, motion, t, match, event, sound, from },
   if (motion && type === "aloha.played") await arrive(element, placeOf(data.hair, data.end), source, hair);
   if (motion && type === "aloha.moved" && data.to.hair !== undefined)
     await arrive(element, placeOf(data.to.hair, data.to.end), source, hair);
+  if (motion && type === "aloha.revealed") await turnUp(hair, hidden);
   if (motion && type === "aloha.tickled") await swell(hair.querySelector(".aloha-chip"));
   if (motion && type === "aloha.hair_won") {
     await (data.broken
@@ -63,6 +65,20 @@ function sourceOf(element, { type, seat, data }) {
   return null;
 }
 
+/** Which of the lice of a hair lie face down, as they are drawn. */
+function placesFaceDown(element, hair) {
+  const lice = [...element.querySelectorAll(`[data-hair="${hair}"] .aloha-louse`)];
+  return lice.flatMap((louse, place) => (louse.classList.contains("down") ? [place] : []));
+}
+
+/** Lice that lay face down turn round. */
+async function turnUp(hair, places) {
+  const lice = hair.querySelectorAll(".aloha-louse");
+  const steps = [{ transform: "perspective(300px) rotateY(90deg)" }, { transform: "none" }];
+  const turns = places.map((place) => lice[place].animate(steps, { duration: 280, easing: "ease-out" }));
+  if (!document.hidden) await Promise.all(turns.map((turn) => turn.finished.catch(() => {})));
+}
+
 /** It is measured before the table is drawn anew. */
 function rectangle(element) {
   return element?.getBoundingClientRect() ?? null;
@@ -80,6 +96,14 @@ function words(t, match, { type, seat, data }) {
   if (type === "aloha.tickled")
     return t("aloha.told.tickled", { name, tickle: t(`aloha.tickle.${data.kind}`), hair: data.hair });
   if (type === "aloha.hair_won")
-    return t(data.broken ? "aloha.told.broken" : "aloha.told.held", { hair: data.hair });
+    return t(data.broken ? "aloha.told.broken" : "aloha.told.held", {
+      hair: data.hair,
+      won: wonInWords(t, match, data),
+    });
   return "";
+}
+
+function wonInWords(t, match, { winner, ghost, points }) {
+  if (winner === null && !ghost) return t("aloha.told.nobody");
+  return t("aloha.wins", { name: nameOf(t, match, winner), n: points });
 }
