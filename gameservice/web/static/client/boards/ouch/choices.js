@@ -1,8 +1,9 @@
 /** What is asked, in a line under the row, and the choices that are not made at a card of the row. */
 
 import { fill, h } from "../../element.js";
-import { cardInWords, nameOf } from "./areas.js";
 import { flippedCard, sign } from "./drawings.js";
+import { costOf } from "./standing.js";
+import { cardInWords, nameOf } from "./words.js";
 
 /**
  * @param {Function} t
@@ -54,13 +55,13 @@ function choice(t, view, match, action, play) {
       t(action.take ? "ouch.take" : "ouch.decline"),
     );
   }
-  const card = view.players.find((player) => player.seat === match.you).cards[action.card];
-  const words = cardInWords(t, card);
-  const label = t("ouch.discard", { card: words });
+  const card = view.players[match.you].cards[action.card];
+  const cost = costOf(view, match.you, action.card);
+  const label = t("ouch.discard", { card: cardInWords(t, card), points: t("ouch.points", { n: cost }) });
   return h(
     "button",
-    { type: "button", class: "ouch-discard", "aria-label": label, onclick },
+    { type: "button", class: "ouch-discard", "aria-label": label, title: label, onclick },
     flippedCard(card),
-    h("span", null, words),
+    h("span", null, `−${cost}`),
   );
 }

@@ -1,3 +1,5 @@
+/** The drawings of Ouch!: cards, the stocks, signs. */
+
 import { picture, placed } from "../picture.js";
 
 /** The sky behind a cactus of the row, and the paper behind the flowers of a card that has been flipped. */
@@ -40,6 +42,13 @@ const SPINES = {
   bottom: "M6 76l5 7 5-7zM25 76l5 7 5-7zM44 76l5 7 5-7z",
   left: "M0 12l-7 5 7 5zM0 33l-7 5 7 5zM0 54l-7 5 7 5z",
   right: "M60 12l7 5-7 5zM60 33l7 5-7 5zM60 54l7 5-7 5z",
+};
+/** The same of a small back of 16 by 20. */
+const SMALL_SPINES = {
+  top: "M4 3 6.5-.5 9 3zM10 3l2.5-3.5L15 3z",
+  bottom: "M4 23l2.5 3.5L9 23zM10 23l2.5 3.5L15 23z",
+  left: "M2 5-1.5 8 2 11zM2 15l-3.5 3L2 21z",
+  right: "M17 5l3.5 3L17 11zM17 15l3.5 3-3.5 3z",
 };
 
 const PRICKED = `
@@ -101,6 +110,21 @@ export function flippedCard(card) {
   );
 }
 
+/** A back that has been seen, small: where it is spiny, and its animal; null for one that has not been seen. */
+export function backSign(back) {
+  if (!back) {
+    const unknown = `<rect x="2.5" y="3.5" width="14" height="19" rx="3"/><text x="9.5" y="17.5">?</text>`;
+    return picture("-2 -1 23 28", unknown, "ouch-back unseen-back");
+  }
+  const spines = back.spines.map((side) => SMALL_SPINES[side]).join("");
+  const animal = back.animal ? placed(9.5, 13, use(back.animal), 0.32) : "";
+  return picture(
+    "-2 -1 23 28",
+    `<path d="${spines}"/><rect x="2.5" y="3.5" width="14" height="19" rx="3"/>${animal}`,
+    "ouch-back",
+  );
+}
+
 /** A place for a card that is not won yet. */
 export function emptyPlace() {
   return picture("-8 -8 76 92", `<rect width="60" height="76" rx="8" class="ouch-empty"/>`);
@@ -131,7 +155,7 @@ export function box() {
   );
 }
 
-/** A flower of a colour, or `flower` of none, or an animal: beside a number or a name. */
+/** A flower of a colour, a `bouquet`, the `most-red` flowers or an animal: beside a number or a name. */
 export function sign(name) {
   return picture("-22 -18 44 36", use(name), "ouch-sign");
 }
