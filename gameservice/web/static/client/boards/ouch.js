@@ -104,7 +104,8 @@ export function board(table) {
     }
     if (type === "ouch.won") await carry(element.querySelector(".ouch-turned"), nextPlace(seat));
     if (type === "ouch.lost") {
-      const card = data.index === null ? element.querySelector(".ouch-turned") : players.place(seat, data.index);
+      const isFlipped = data.index === null;
+      const card = isFlipped ? element.querySelector(".ouch-turned") : players.place(seat, data.index);
       await carry(card, data.to === "box" ? box.element.firstChild : nextPlace(data.to));
     }
     shown = after(shown, event);

@@ -78,7 +78,7 @@ export default {
   "lesson.ouch.fennec":
     "A fennec offers another turn at once. Pricked in it, you lose the new card and the fennec.",
   "lesson.ouch.snake":
-    "Your snake watches the next player: cards lost to a prick in that turn come to you.",
+    "A snake that you pick watches the next player's turn: what a prick costs there comes to you, not to the box.",
   "lesson.ouch.watched":
     "A snake watches you: what a prick costs you in this turn goes to its owner, not to the box.",
   "lesson.ouch.second_pile":

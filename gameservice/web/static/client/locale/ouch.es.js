@@ -78,7 +78,7 @@ export default {
   "lesson.ouch.fennec":
     "Un fenec ofrece otro turno enseguida. Si te pinchas en él, pierdes la carta nueva y el fenec.",
   "lesson.ouch.snake":
-    "Tu víbora acecha a quien juega después: las cartas que pierda por un pinchazo en ese turno son tuyas.",
+    "Una víbora que coges acecha a quien juega después: lo que un pinchazo le cueste en su turno es tuyo, y no de la caja.",
   "lesson.ouch.watched":
     "Una víbora te acecha: lo que un pinchazo te cueste en este turno va a quien la tiene, y no a la caja.",
   "lesson.ouch.second_pile":

@@ -118,7 +118,13 @@ function tally(t, { flowers, bouquets, leadsRed }) {
         t("ouch.bouquets", { n: bouquets, points: POINTS.bouquet * bouquets }),
         "bonus",
       ),
-    leadsRed && counted(sign("most-red"), `+${POINTS.red}`, t("ouch.most_red", { points: POINTS.red }), "bonus"),
+    leadsRed &&
+      counted(
+        sign("most-red"),
+        `+${POINTS.red}`,
+        t("ouch.most_red", { points: POINTS.red }),
+        "bonus",
+      ),
   );
 }
 

@@ -1,4 +1,4 @@
-/** The backs that have been seen: small, under each card of the row those of its kind, and all in one table. */
+/** The backs that have been seen: under each card of the row those of its kind, and all in one table. */
 
 import { fill, h } from "../../element.js";
 import { backSign, sign } from "./drawings.js";

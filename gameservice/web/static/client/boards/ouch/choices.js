@@ -5,6 +5,8 @@ import { flippedCard, sign } from "./drawings.js";
 import { costOf } from "./standing.js";
 import { cardInWords, nameOf } from "./words.js";
 
+const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
 /**
  * @param {Function} t
  * @param {(action: object) => void} play
@@ -13,6 +15,21 @@ export function choices(t, play) {
   const prompt = h("p", { class: "ouch-prompt" });
   const buttons = h("div", { class: "ouch-buttons" });
   const element = h("div", { class: "ouch-asked" }, h("div", { class: "ouch-panel" }, prompt, buttons));
+
+  buttons.addEventListener("keydown", (event) => {
+    if (!(event.key in STEPS) || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const all = [...buttons.children];
+    all.at((all.indexOf(event.target) + STEPS[event.key]) % all.length).focus();
+  });
+  buttons.addEventListener("focusin", (event) => reach(event.target));
+
+  /** Cards to choose from are one stop of the Tab key; two answers are not so many. */
+  function reach(button) {
+    const all = [...buttons.children];
+    for (const each of all) each.tabIndex = all.length <= 2 || each === button ? 0 : -1;
+  }
+
   return {
     element,
     show(view, match, actions) {
@@ -27,6 +44,7 @@ export function choices(t, play) {
         buttons,
         wanted.map((action) => choice(t, view, match, action, play)),
       );
+      reach(buttons.firstChild);
     },
     /** Say what happens just now. */
     say(words) {

@@ -1,5 +1,5 @@
-/** What everybody may know of the cards that lie face down. Cards that look alike are of one kind: of one colour, with
- *  as many flowers. Which cards there are of a kind is public, and so is each back that has been seen. */
+/** What everybody may know of the cards that lie face down. Cards that look alike are of one kind: of one
+ *  colour, with as many flowers. Which cards there are of a kind is public, and so is each back that has been seen. */
 
 export const COLOURS = ["red", "blue", "purple", "white"];
 export const FLOWERS = [1, 2, 3];
@@ -20,8 +20,8 @@ export function backsOf(cards, view, kind) {
 }
 
 /**
- * The backs that say something about a card of the row. One of the first draw pile is none of those that were seen
- * (the nulls are left for it); one of the second is one of those that went into that pile and have not come out.
+ * The backs that say something about a card of the row. One of the first draw pile is none of those that were
+ * seen, the nulls are left for it; one of the second is one of those that went into it and have not come out.
  */
 export function backsFor(cards, view, card) {
   if (card.pile === 1) return backsOf(cards, view, card);

@@ -1,5 +1,5 @@
-/** The row of six cards, one stop of the Tab key. A card is touched at a side; arrow keys go from side to side and over
- *  the edges. */
+/** The row of six cards, one stop of the Tab key. A card is touched at a side; arrow keys go from side to side,
+ *  and over the edges. */
 
 import { fill, h } from "../../element.js";
 import { backStrip } from "./backs.js";
@@ -26,12 +26,17 @@ export function cardRow(t, cards, play) {
   const keys = h("p", { class: "ouch-keys", id: "ouch-keys" }, t("ouch.keys"));
   const cells = h(
     "div",
-    { class: "ouch-row", role: "group", "aria-label": t("ouch.row"), "aria-describedby": keys.id },
+    {
+      class: "ouch-row",
+      role: "group",
+      "aria-label": t("ouch.row"),
+      "aria-describedby": keys.id,
+    },
     slots.map((each) => each.element),
   );
   let held = { slot: 0, side: "top" };
 
-  /** Of all sides one is reached by Tab: where the focus was last, or on the first card that may be flipped. */
+  /** Of all sides one is reached by Tab: where the focus was last, or one of the first card to be flipped. */
   function hold(number, side) {
     const open = slots[number].isOpen ? number : slots.findIndex((each) => each.isOpen);
     held = { slot: Math.max(open, 0), side };
@@ -116,7 +121,7 @@ function slot(t, number, play) {
     number,
     place,
     isOpen: false,
-    /** @param {object | undefined} card @param {object[]} legal flips of it @param {object[]} backs of its kind */
+    /** @param {object | undefined} card @param {object[]} legal its flips @param {object[]} backs of it */
     show(card, legal, backs) {
       flips = legal;
       shown.isOpen = legal.length > 0;

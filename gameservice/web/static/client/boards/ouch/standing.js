@@ -1,4 +1,4 @@
-/** What the cards that lie open are worth. The points that count are those that the service tells at the end. */
+/** What the cards that lie open are worth. What counts are the points that the service tells at the end. */
 
 import { COLOURS } from "./kinds.js";
 
