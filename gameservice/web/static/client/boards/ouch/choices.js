@@ -15,6 +15,7 @@ export function choices(t, play) {
   const prompt = h("p", { class: "ouch-prompt" });
   const buttons = h("div", { class: "ouch-buttons" });
   const element = h("div", { class: "ouch-asked" }, h("div", { class: "ouch-panel" }, prompt, buttons));
+  let offered = "";
 
   buttons.addEventListener("keydown", (event) => {
     if (!(event.key in STEPS) || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -30,6 +31,14 @@ export function choices(t, play) {
     for (const each of all) each.tabIndex = all.length <= 2 || each === button ? 0 : -1;
   }
 
+  /** Made anew only where others are offered, so that the focus stays. */
+  function offer(what, make) {
+    if (what === offered) return;
+    offered = what;
+    fill(buttons, make());
+    reach(buttons.firstChild);
+  }
+
   return {
     element,
     show(view, match, actions) {
@@ -40,18 +49,19 @@ export function choices(t, play) {
         wanted.length && view.asks === "extra_turn" ? sign("fennec") : null,
         asked(t, view, match, actions),
       );
-      fill(
-        buttons,
+      offer(JSON.stringify([wanted, view.players]), () =>
         wanted.map((action) => choice(t, view, match, action, play)),
       );
-      reach(buttons.firstChild);
     },
     /** Say what happens just now. */
     say(words) {
       fill(prompt, words);
-      fill(buttons);
+      offer("", () => []);
     },
-    focus: () => buttons.querySelector("button")?.focus(),
+    /** The first of the choices, where none has the focus. */
+    focus() {
+      if (!buttons.contains(document.activeElement)) buttons.firstChild?.focus();
+    },
   };
 }
 
