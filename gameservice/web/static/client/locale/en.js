@@ -43,7 +43,7 @@ export default {
   "lobby.over": "Over",
   "lobby.open": "Open matches",
   "lobby.no_open": "Nobody is waiting just now. Open one, and others find it here.",
-  "lobby.begin": "Begin",
+  "lobby.begin": "New match",
   "lobby.bots": "Play a bot",
   "lobby.quick": "Play somebody",
   "lobby.new": "Set up…",

@@ -43,7 +43,7 @@ export default {
   "lobby.over": "Terminadas",
   "lobby.open": "Partidas abiertas",
   "lobby.no_open": "Ahora no espera nadie. Abre una y otros la encontrarán aquí.",
-  "lobby.begin": "Empezar",
+  "lobby.begin": "Nueva partida",
   "lobby.bots": "Jugar con un bot",
   "lobby.quick": "Jugar con alguien",
   "lobby.new": "Preparar…",
