@@ -10,18 +10,16 @@ const PICTURES = { ouch, aloha_pioha: aloha, cactus };
 
 /** @param {string} game @returns {SVGElement} a decoration, without a name of its own */
 export function gamePicture(game) {
-  const drawn = picture("0 0 160 90", (PICTURES[game] ?? ouch)(), `game-picture picture-${game}`);
-  drawn.setAttribute("overflow", "visible"); // the desert goes on where the place is wider
-  return drawn;
+  return picture("0 0 160 90", (PICTURES[game] ?? ouch)(), "game-picture");
 }
 
-/** One desert for all, each under a sky of its own. */
+/** One desert for all, each under a sky of its own; it goes on where the place is wider or higher. */
 function desert(sky, sunX) {
   return `
-    <rect x="-500" y="-60" width="1160" height="150" fill="${sky}"/>
+    <rect x="-500" y="-400" width="1160" height="500" fill="${sky}"/>
     <circle cx="${sunX}" cy="19" r="10" fill="#fff6d8"/>
-    <path d="M-500 64Q-330 46-200 60T0 58 120 62 260 54 420 60 660 54V90H-500Z" fill="#f3dbae"/>
-    <path d="M-500 74Q-360 64-220 72T30 70 190 73 400 68 660 73V90H-500Z" fill="#e8c890"/>`;
+    <path d="M-500 64Q-330 46-200 60T0 58 120 62 260 54 420 60 660 54V400H-500Z" fill="#f3dbae"/>
+    <path d="M-500 74Q-360 64-220 72T30 70 190 73 400 68 660 73V400H-500Z" fill="#e8c890"/>`;
 }
 
 /** Around x and y, turned by degrees. */

@@ -39,7 +39,7 @@ function kindsTable(t, cards, view) {
     h(
       "tr",
       null,
-      h("th", { scope: "row" }, sign(colour), h("span", null, t(`ouch.colour.${colour}`))),
+      h("th", { scope: "row" }, sign(colour), h("span", { class: "ouch-colour" }, t(`ouch.colour.${colour}`))),
       FLOWERS.map((shown) => h("td", null, backStrip(t, backsOf(cards, view, { colour, shown })))),
     );
   return h(

@@ -39,7 +39,7 @@ export function cardRow(t, cards, play) {
   /** Of all sides one is reached by Tab: where the focus was last, or one of the first card to be flipped. */
   function hold(number, side) {
     const open = slots[number].isOpen ? number : slots.findIndex((each) => each.isOpen);
-    held = { slot: Math.max(open, 0), side };
+    held = { slot: open < 0 ? number : open, side };
     for (const each of slots) each.reach(open === each.number ? side : null);
   }
 
