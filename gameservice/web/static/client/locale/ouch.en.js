@@ -33,6 +33,10 @@ export default {
     one: "{n} back of such cards was seen, spiny at: {backs}.",
     other: "{n} backs of such cards were seen, spiny at: {backs}.",
   },
+  "ouch.backs.all": {
+    one: "From the second pile. Its back is this one, spiny at: {backs}.",
+    other: "From the second pile. Its back is one of {n}, spiny at: {backs}.",
+  },
   "ouch.backs.none": "No back of such cards was seen.",
   "ouch.backs.unseen": { one: "{n} was not yet.", other: "{n} were not yet." },
   "ouch.seen": "Backs seen so far",

@@ -33,6 +33,10 @@ export default {
     one: "Se ha visto {n} reverso de estas cartas, con espinas: {backs}.",
     other: "Se han visto {n} reversos de estas cartas, con espinas: {backs}.",
   },
+  "ouch.backs.all": {
+    one: "Del segundo mazo. Su reverso es este, con espinas: {backs}.",
+    other: "Del segundo mazo. Su reverso es uno de {n}, con espinas: {backs}.",
+  },
   "ouch.backs.none": "No se ha visto ningún reverso de estas cartas.",
   "ouch.backs.unseen": { one: "Falta {n} por ver.", other: "Faltan {n} por ver." },
   "ouch.seen": "Reversos vistos hasta ahora",

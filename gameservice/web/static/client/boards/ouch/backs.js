@@ -5,9 +5,9 @@ import { backSign, sign } from "./drawings.js";
 import { backsOf, COLOURS, FLOWERS, SIDES, spinyCounts } from "./kinds.js";
 import { backsInWords } from "./words.js";
 
-/** Backs side by side, one named picture. */
-export function backStrip(t, backs) {
-  const words = backsInWords(t, backs);
+/** Backs side by side, one named picture. @param {boolean} areAll whether a card can have no other */
+export function backStrip(t, backs, areAll = false) {
+  const words = backsInWords(t, backs, areAll);
   return h(
     "div",
     { class: "ouch-backs", role: "img", "aria-label": words, title: words },

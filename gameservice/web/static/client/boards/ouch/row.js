@@ -127,7 +127,7 @@ function slot(t, number, play) {
       shown.isOpen = legal.length > 0;
       element.classList.toggle("open", shown.isOpen);
       fill(place, card ? cactusCard(card) : h("div", { class: "ouch-gap" }));
-      fill(below, card ? backStrip(t, backs) : null);
+      fill(below, card ? backStrip(t, backs, card.pile === 2) : null);
       const words = card ? cactusInWords(t, card) : t("ouch.gap");
       element.setAttribute("aria-label", t("ouch.slot", { card: words, slot: number }));
       for (const button of buttons) {

@@ -17,20 +17,18 @@ export function cactusInWords(t, card) {
   return t(`ouch.cactus.${card.colour}`, { flowers: t("ouch.flowers", { n: card.shown }) });
 }
 
-/** What is known of the backs of a kind: "Backs seen: spiny at top and left. 2 not seen yet." */
-export function backsInWords(t, backs) {
+/** What is known of the backs of a kind: those seen, and how many are not. `areAll`: it can be no other. */
+export function backsInWords(t, backs, areAll = false) {
   const seen = backs.filter(Boolean);
   const unseen = backs.length - seen.length;
   const faces = seen.map((back) => {
     const sides = listed(back.spines.map((side) => t(`ouch.side.${side}`)));
     return back.animal ? `${sides} (${t(`ouch.animal.${back.animal}`)})` : sides;
   });
-  return [
-    faces.length ? t("ouch.backs.seen", { n: faces.length, backs: faces.join("; ") }) : t("ouch.backs.none"),
-    unseen ? t("ouch.backs.unseen", { n: unseen }) : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const told = { n: faces.length, backs: faces.join("; ") };
+  if (areAll) return t("ouch.backs.all", told);
+  const first = faces.length ? t("ouch.backs.seen", told) : t("ouch.backs.none");
+  return unseen ? `${first} ${t("ouch.backs.unseen", { n: unseen })}` : first;
 }
 
 function listed(words) {
