@@ -64,7 +64,7 @@ def await_news(page: Page, told: str) -> None:
 
 
 def focus_of(page: Page) -> str:
-    return page.evaluate("document.activeElement.className || document.activeElement.tagName")
+    return str(page.evaluate("document.activeElement.className || document.activeElement.tagName"))
 
 
 def doctored(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
@@ -331,7 +331,7 @@ def test_arrows_go_over_the_edges(visit: NewPage) -> None:
     right, down = {"side": "right", "x": 1, "y": 0}, {"side": "bottom", "x": 0, "y": 1}
 
     def walked(slot: int, side: str, step: dict[str, Any], width: int) -> dict[str, Any]:
-        return call(page, "row", "walked", slots, {"slot": slot, "side": side}, step, width)
+        return dict(call(page, "row", "walked", slots, {"slot": slot, "side": side}, step, width))
 
     assert walked(0, "top", right, 6) == {"slot": 0, "side": "right"}
     assert walked(0, "right", right, 6) == {"slot": 2, "side": "left"}
