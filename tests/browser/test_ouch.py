@@ -256,7 +256,7 @@ def test_what_matters_is_explained_once(guest: NewPage) -> None:
     page.locator(".hints").get_by_role("button", name="Got it").click()
     assert await_turn(page)
     lesson = page.locator(".lesson")
-    expect(lesson).to_contain_text("as many spiny sides as it shows flowers")
+    expect(lesson).to_contain_text("As many of them are spiny as it shows flowers")
     expect(page.locator(".ouch-row")).to_have_class(re.compile("lesson-point"))
     lesson.get_by_role("button", name="Got it").click()
     doctored(page, ask_for_discard)

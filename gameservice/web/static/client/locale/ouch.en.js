@@ -72,9 +72,9 @@ export default {
   "ouch.discard": "Give up the card with {card}: it costs {points}",
 
   "lesson.ouch.touch":
-    "Touch a card at one of its four sides. It has as many spiny sides as it shows flowers, hidden on its back: one flower is safe at three sides, three flowers at one alone.",
+    "Touch a card at one of its four sides. As many of them are spiny as it shows flowers: the more flowers, the greater the risk.",
   "lesson.ouch.backs":
-    "Small under each card: the backs of cards that look like it. Those seen already show where they are spiny, “?” is one not seen yet. No two are the same.",
+    "Small under a card: the backs of its kind. Those seen show where they are spiny, “?” is one not seen yet. No two are the same.",
   "lesson.ouch.worth":
     "What you pick lies here. Each flower is a point; four flowers of four colours are a bouquet, 4 points more; the most red flowers earn 5.",
   "lesson.ouch.discard":

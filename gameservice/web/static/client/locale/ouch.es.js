@@ -72,9 +72,9 @@ export default {
   "ouch.discard": "Dejar la carta con {card}: te cuesta {points}",
 
   "lesson.ouch.touch":
-    "Toca una carta por uno de sus cuatro lados. Por detrás tiene tantos lados con espinas como flores muestra: con una flor son seguros tres lados; con tres, solo uno.",
+    "Toca una carta por uno de sus cuatro lados. Tienen espinas tantos como flores muestra: cuantas más flores, más riesgo.",
   "lesson.ouch.backs":
-    "Debajo de cada carta, en pequeño: los reversos de las que se le parecen. Los ya vistos muestran dónde tienen espinas; «?» aún no se ha visto. No hay dos iguales.",
+    "Debajo de una carta, en pequeño: los reversos de su clase. Los vistos muestran dónde tienen espinas; «?» aún no se ha visto. No hay dos iguales.",
   "lesson.ouch.worth":
     "Aquí queda lo que coges. Cada flor es un punto; cuatro flores de cuatro colores son un ramo, 4 puntos más; quien tiene más flores rojas gana 5.",
   "lesson.ouch.discard":

@@ -8,8 +8,8 @@ const mine = (match) => match.view.players[match.you];
 
 export const LESSONS = [
   { name: "touch", at: ".ouch-row", when: (match) => mayDo(match, "ouch.flip") },
-  { name: "discard", at: ".ouch-asked", when: (match) => mayDo(match, "ouch.discard") },
-  { name: "fennec", at: ".ouch-asked", when: (match) => mayDo(match, "ouch.extra_turn") },
+  { name: "discard", at: ".ouch-panel", when: (match) => mayDo(match, "ouch.discard") },
+  { name: "fennec", at: ".ouch-panel", when: (match) => mayDo(match, "ouch.extra_turn") },
   {
     name: "watched",
     at: ".ouch-areas",
