@@ -3,11 +3,12 @@
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from games.core.chance import QuickChance
 from games.ouch.cards import TABLE
@@ -71,11 +72,12 @@ def doctored(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
     """Show the match as `change` makes it, to see what comes up rarely."""
 
     def answer(route: Route) -> None:
-        response = route.fetch()
-        match = response.json()
-        if match.get("view"):
-            change(match)
-        route.fulfill(response=response, json=match)
+        with suppress(Error):  # the page may have been closed meanwhile
+            response = route.fetch()
+            match = response.json()
+            if match.get("view"):
+                change(match)
+            route.fulfill(response=response, json=match)
 
     page.route(re.compile(r"/api/v1/matches/[^/?]+$"), answer)
     page.reload()
