@@ -164,6 +164,7 @@ def test_a_stranger_comes_to_a_table_by_keyboard_alone(visit: NewPage) -> None:
     tab_to(page, "Got it")
     page.keyboard.press("Enter")
     expect(page.locator(".hints")).to_be_empty()
+    assert page.evaluate("document.querySelector('.board').contains(document.activeElement)")
     tab_to(page, "What happened")
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_be_visible()

@@ -56,8 +56,11 @@ export async function screen(id) {
   const { first } = followed;
   const game = await readGame(first.game);
   await speakOf(first.game);
-  const taught = lessons(first.game, place);
-  const overview = hints(first.game, teach);
+  const taught = lessons(first.game, place, toBoard);
+  const overview = hints(first.game, () => {
+    toBoard();
+    teach();
+  });
   let atRest = first;
 
   async function seat(match) {
@@ -77,9 +80,9 @@ export async function screen(id) {
     element.classList.remove("mine");
     log.add(events);
     for (const event of events) if (event.seat !== match.you && event.narration) announce(event.narration);
-    around(match);
     await seat(match);
     await board?.show(match, document.hidden ? [] : events);
+    around(match);
     middleOf(match);
     tellTurn(match);
     atRest = match;
@@ -89,6 +92,12 @@ export async function screen(id) {
   /** First the overview, then what matters at the moment. */
   function teach() {
     if (!overview.isOpen()) taught.show(atRest);
+  }
+
+  /** The focus goes where there is something to do. */
+  function toBoard() {
+    const first = place.querySelector("button:enabled:not([tabindex='-1']), [tabindex='0']");
+    (first ?? document.getElementById("main")).focus({ preventScroll: true });
   }
 
   function explain() {

@@ -23,7 +23,7 @@ export function backInWords(t, back) {
 
 /** Whose a tribe is. */
 export function nameOf(t, match, seat) {
-  return seat === null ? t("aloha.ghost") : seatName(match.seats[seat]);
+  return seat === null ? t("aloha.ghost") : seatName(match, seat);
 }
 
 /** The same in short, where there is little room. */

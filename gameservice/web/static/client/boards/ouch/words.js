@@ -3,7 +3,7 @@
 import { seatName } from "../../seats.js";
 
 export function nameOf(match, seat) {
-  return seatName(match.seats[seat]);
+  return seatName(match, seat);
 }
 
 /** A flipped card: "3 red flowers", "1 blue flower with a snake". */
