@@ -1,7 +1,7 @@
 """Endpoints of play: the move, and all ways to read what happened."""
 
 import uuid
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Literal, cast
 
 import msgspec
 from django.http import HttpResponse
