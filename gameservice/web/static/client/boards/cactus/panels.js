@@ -1,9 +1,7 @@
-/** All around the stage: what is asked, the row of cacti, the pieces, decisions, flowers, the supply. */
+/** Around the stage: what is asked, decisions, flowers, the supply, and the whole in words. */
 
 import { h } from "../../element.js";
-import { die, flower, pieceIcon, standIcon } from "./drawing.js";
-import { MILLIMETRE } from "./geometry.js";
-import { outlineAt } from "./clearance.js";
+import { die, flower, pieceIcon } from "./drawing.js";
 import { asked, nameOf, offenceInWords, poseInWords } from "./words.js";
 
 /** What is asked in this turn. */
@@ -43,60 +41,6 @@ export function turnPanel(t, components, view) {
       notes.map((note) => h("p", { class: "note" }, note)),
     ),
   ];
-}
-
-/**
- * The five cacti, small: which one is looked at, and where a piece may go.
- * @param {{shown: string, usable: string[], onChoose: (cactus: string) => void}} how
- */
-export function overview(t, components, view, { shown, usable, onChoose }) {
-  const tops = view.cacti.flatMap(({ pieces }) =>
-    pieces.map(({ piece, pose }) => outlineAt(components, piece, pose).top / MILLIMETRE + 6),
-  );
-  return view.cacti.map((stand) => {
-    const name = nameOf(t, stand.cactus);
-    const may = usable.includes(stand.cactus);
-    const label = t("cactus.stand", { cactus: name, n: stand.pieces.length });
-    return h(
-      "button",
-      {
-        type: "button",
-        class: may ? "usable" : "",
-        "data-cactus": stand.cactus,
-        "aria-pressed": String(stand.cactus === shown),
-        "aria-label": may ? `${label}. ${t("cactus.usable")}` : label,
-        onclick: () => onChoose(stand.cactus),
-      },
-      may && h("span", { class: "here", "aria-hidden": "true" }, "▼"),
-      standIcon(stand, Math.max(0, ...tops)),
-      h("span", { class: "name", "aria-hidden": "true" }, name),
-    );
-  });
-}
-
-/**
- * The pieces that may be taken.
- * @param {{pieces: string[], held: string | null, onTake: (piece: string) => void,
- *          onDrag: (piece: string, event: PointerEvent) => void}} how
- */
-export function tray(t, components, { pieces, held, onTake, onDrag }) {
-  return pieces.map((piece) =>
-    h(
-      "button",
-      {
-        type: "button",
-        "aria-pressed": String(piece === held),
-        "aria-label": nameOf(t, piece),
-        title: nameOf(t, piece),
-        "data-take": piece,
-        onclick: () => onTake(piece),
-        onpointermove: (event) => {
-          if (event.pointerType === "mouse" && event.buttons === 1 && piece !== held) onDrag(piece, event);
-        },
-      },
-      pieceIcon(components, piece, pieces.length > 10 ? 0.72 : 1),
-    ),
-  );
 }
 
 /** Decisions that are no placements: claims and giving up. */
