@@ -147,6 +147,43 @@ def test_a_turn_is_announced(guest: NewPage) -> None:
     expect(page.locator("#polite")).to_contain_text("Your turn")
 
 
+def test_the_first_load_is_light_on_the_line(visit: NewPage) -> None:
+    """With a table of Ouch! on top, as compressed as it is sent."""
+    page = visit("about:blank")
+    weights: list[int] = []
+    page.on("requestfinished", lambda request: weights.append(request.sizes()["responseBodySize"]))
+    page.goto("/")
+    page.locator(".start button").click()
+    page.get_by_role("button", name="Play a bot Ouch!").click()
+    page.locator(".board button").first.wait_for()
+    assert 50_000 < sum(weights) < 150_000
+
+
+def test_a_seat_is_not_given_up_by_one_press(guest: NewPage) -> None:
+    page = guest()
+    set_up(page, "ouch", ["easy"])
+    page.get_by_role("button", name="Got it").click()
+    page.locator(".menu summary").click()
+    given_up = page.locator(".players").get_by_text("resigned")
+    for answer, count in [("No, go back", 0), ("Resign", 1)]:
+        page.locator(".menu").get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name=answer).click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(given_up).to_have_count(count)
+
+
+def test_whoever_comes_by_a_link_is_there_once_he_has_a_name(guest: NewPage, visit: NewPage) -> None:
+    ana = guest("Ana")
+    show(ana, "new/ouch")
+    ana.locator("select[name='seat']").first.select_option("easy")
+    ana.locator("select[name='visibility']").select_option("unlisted")
+    ana.locator("form button[type='submit']").click()
+    ana.locator(".table").wait_for()
+    ben = visit(ana.url)
+    ben.locator(".start button").click()
+    expect(ben.locator(".players")).to_contain_text("Ana")
+
+
 def test_without_a_line_the_page_still_opens(guest: NewPage) -> None:
     page = guest(service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")

@@ -1,6 +1,7 @@
 /** English: everything but the games' own texts. */
 export default {
   "app.name": "Cactus Table",
+  "ask.no": "No, go back",
   "close": "Close",
   "again": "Try again",
   "skip": "Skip to content",
@@ -42,7 +43,7 @@ export default {
   "lobby.over": "Over",
   "lobby.open": "Open matches",
   "lobby.no_open": "Nobody is waiting just now. Open one, and others find it here.",
-  "lobby.begin": "Begin",
+  "lobby.begin": "New match",
   "lobby.bots": "Play a bot",
   "lobby.quick": "Play somebody",
   "lobby.new": "Set up…",
@@ -159,6 +160,7 @@ export default {
   "table.side": "About the match",
   "table.log": "What happened",
   "table.stale": "The match had moved on. Here it is as it stands now; nothing was played for you.",
+  "table.more": "More",
   "table.resign": "Resign",
   "table.resign_sure": "Give up your seat for good?",
   "table.abort": "Call off",
@@ -167,6 +169,9 @@ export default {
   "table.take_back": "Take my seat back",
   "line.lost": "No connection. Trying again…",
 
+  "lesson.title": "Explained",
+  "lesson.seen": "Got it",
+  "lesson.enough": "No more of these",
   "hint.title": "How to play",
   "hint.next": "Next",
   "hint.back": "Back",

@@ -1,6 +1,7 @@
 /** Spanish: everything but the games' own texts. */
 export default {
   "app.name": "La mesa del cactus",
+  "ask.no": "No, volver",
   "close": "Cerrar",
   "again": "Volver a intentarlo",
   "skip": "Ir al contenido",
@@ -42,7 +43,7 @@ export default {
   "lobby.over": "Terminadas",
   "lobby.open": "Partidas abiertas",
   "lobby.no_open": "Ahora no espera nadie. Abre una y otros la encontrarán aquí.",
-  "lobby.begin": "Empezar",
+  "lobby.begin": "Nueva partida",
   "lobby.bots": "Jugar con un bot",
   "lobby.quick": "Jugar con alguien",
   "lobby.new": "Preparar…",
@@ -159,6 +160,7 @@ export default {
   "table.side": "Sobre la partida",
   "table.log": "Qué ha pasado",
   "table.stale": "La partida había avanzado. Aquí está como queda ahora; no se ha jugado nada por ti.",
+  "table.more": "Más",
   "table.resign": "Rendirse",
   "table.resign_sure": "¿Dejar tu sitio para siempre?",
   "table.abort": "Anular",
@@ -167,6 +169,9 @@ export default {
   "table.take_back": "Recuperar mi sitio",
   "line.lost": "Sin conexión. Se vuelve a intentar…",
 
+  "lesson.title": "Explicación",
+  "lesson.seen": "Entendido",
+  "lesson.enough": "No explicar más",
   "hint.title": "Cómo se juega",
   "hint.next": "Siguiente",
   "hint.back": "Atrás",
