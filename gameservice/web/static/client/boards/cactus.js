@@ -5,13 +5,13 @@ import { definitions } from "./cactus/drawing.js";
 import { holding } from "./cactus/holding.js";
 import { keysLine } from "./cactus/keys.js";
 import { overview } from "./cactus/overview.js";
-import { choices, flowers, inWords, supply, turnPanel } from "./cactus/panels.js";
+import { choices, flowers, inWords, playerName, supply, turnPanel } from "./cactus/panels.js";
 import { isTold, lastToldOf, retell, soundOf } from "./cactus/retelling.js";
 import { roving } from "./cactus/roving.js";
 import { scene } from "./cactus/scene.js";
 import { stage as newStage } from "./cactus/stage.js";
 import { tray as newTray } from "./cactus/tray.js";
-import { asked } from "./cactus/words.js";
+import { asked, nameOf, toDo, wrongs } from "./cactus/words.js";
 
 const FEW = 4; // sounds of all that has happened at once
 
@@ -43,6 +43,8 @@ export function board(table) {
     words: h("div", { class: "in-words" }),
   };
   const choosing = roving(parts.choices);
+  const caption = h("p", { class: "caption" }); // what has happened
+  const notes = h("div", { class: "notes" }); // what is wrong
   const hint = h("p", { class: "hint" });
   const more = (title, part) => h("details", null, h("summary", null, t(title)), part);
   const element = h(
@@ -55,7 +57,7 @@ export function board(table) {
       parts.turn,
       stands.element,
       shownScene.element,
-      h("div", { class: "play" }, hint, tray.element, hand.panel, parts.choices, keysLine(t)),
+      h("div", { class: "play" }, caption, notes, hint, tray.element, hand.panel, parts.choices, keysLine(t)),
       parts.flowers,
       h("div", { class: "rest" }, more("cactus.more", parts.supply), more("cactus.words", parts.words)),
     ),
@@ -105,7 +107,7 @@ export function board(table) {
 
   function take(piece, at) {
     sound("tap");
-    shownScene.say("");
+    say("");
     hand.take(piece, shown, standOf(shown).pieces, at);
     drawPieces();
   }
@@ -150,11 +152,17 @@ export function board(table) {
     const usable = legal()?.cacti ?? [view.hand?.cactus ?? view.next_cactus].filter(Boolean);
     stands.show(view, { shown, usable: view.ended ? [] : usable });
     drawPieces();
+    fill(
+      notes,
+      wrongs(t, view).map((wrong) => h("p", null, wrong)),
+    );
     const { actions = [] } = legal() ?? {};
     parts.choices.setAttribute("aria-label", t(actions.length > 1 ? "cactus.ask.claim" : "cactus.choices"));
     fill(parts.choices, choices(t, actions, act));
     choosing.settle();
     fill(parts.flowers, flowers(t, match, view));
+    // Room for the hand is kept where one plays, so that nothing moves from turn to turn.
+    element.classList.toggle("playing", match.you !== null && match.waiting_on.length > 0);
     fill(parts.supply, supply(t, components, view));
     fill(parts.words, inWords(t, view));
   }
@@ -163,8 +171,7 @@ export function board(table) {
     const { pieces = [] } = legal() ?? {};
     const held = hand.held()?.piece ?? null;
     tray.show(pieces, held);
-    const toDo = view.asks === "mend" ? "cactus.tray.mend" : "cactus.tray.hint";
-    hint.textContent = pieces.length > 0 ? t(toDo) : "";
+    hint.textContent = pieces.length > 0 ? toDo(t, view) : "";
     element.classList.toggle("has-hand", held !== null);
   }
 
@@ -197,7 +204,7 @@ export function board(table) {
     if (match && isSameTo(match, next)) {
       match = next;
       view = next.view;
-      return hand.held() ? undefined : redraw();
+      return;
     }
     const hadFocus = element.contains(document.activeElement);
     hand.drop();
@@ -208,7 +215,7 @@ export function board(table) {
     if (toTell) {
       skipping = new AbortController();
       shownScene.showSkip(true);
-      const shownBy = { stage, draw: drawScene, pay, roll, say: shownScene.say, sound: soundAs };
+      const shownBy = { stage, draw: drawScene, pay, roll, say, tellBegun, sound: soundAs };
       await retell(events, before, shownBy, skipping.signal);
       shownScene.showSkip(false);
     } else for (const event of events.slice(-FEW)) soundAs(event);
@@ -217,9 +224,19 @@ export function board(table) {
     if (!view.hand) hand.forgetTry();
     shown = cactusToShow(view, toTell);
     redraw();
-    if (events.length > 0) shownScene.say(lastToldOf(events));
+    if (events.length > 0) say(view.hand?.standing ? "" : lastToldOf(events));
     tellAloud(events);
     if (hadFocus) goOn();
+  }
+
+  /** Show what has happened, in words. */
+  function say(text) {
+    caption.textContent = text;
+  }
+
+  function tellBegun({ seat, data }) {
+    const name = playerName(t, match, seat);
+    say(t("cactus.begun", { name, piece: nameOf(t, data.piece), cactus: nameOf(t, data.cactus) }));
   }
 
   function soundAs(event) {
@@ -234,7 +251,6 @@ export function board(table) {
     const words = legal() ? `${what} ${where}`.trim() : "";
     if (words && words !== saidAsked) table.announce(words);
     saidAsked = words;
-    if (view.ended && events.some(({ type }) => type === "cactus.scored")) sound("win");
   }
 
   /** The focus goes on to what is asked. */

@@ -33,6 +33,34 @@ export default {
   ),
   ...each("cactus.ask.shape", SHAPES, (shape) => `Another ${shape}`),
 
+  "lesson.cactus.take":
+    "Drag a piece onto the cactus, or tap it. Two fingers, the round handle, the wheel or the buttons turn " +
+    "it.",
+  "lesson.cactus.tremble":
+    "Let go, and it falls as things fall. Your hand trembles a little: faint outlines show how far.",
+  "lesson.cactus.die":
+    "The die says which piece: the colour or the shape of the last one, or !!, the first special. It goes " +
+    "on the next cactus.",
+  "lesson.cactus.flowers":
+    "The third piece of a colour or shape on all cacti wins a flower, the fifth two. So does the fifth " +
+    "colour on one cactus: two. Most flowers win.",
+  "lesson.cactus.like":
+    "Pieces of one colour, or of one shape, must not touch each other. While you hold one, dashed lines " +
+    "mark those.",
+  "lesson.cactus.finger":
+    "The circle is your fingertip. Where it touches the cactus or another piece, that costs a flower: you " +
+    "may hold the piece elsewhere.",
+  "lesson.cactus.again": "It did not stay. That costs nothing: try once more with the same piece.",
+  "lesson.cactus.mend":
+    "What is ringed must not touch. Take your piece out and hang it elsewhere; what leans on it may fall.",
+  "lesson.cactus.spoiled":
+    "Each piece of others that you knock down costs a flower, and this turn wins none.",
+  "lesson.cactus.forgo": "After five tries you may give the turn up for a flower, or go on trying.",
+  "lesson.cactus.claim":
+    "Say how many flowers the placement has won. Too few is paid as you say; too many, and nothing is paid.",
+  "lesson.cactus.end":
+    "It ends soon: when the special pieces or the flowers have run out, or no basic piece fits the die.",
+
   "cactus.place.saguaro": "saguaro",
   "cactus.place.candelabra": "candelabra",
   "cactus.place.prickly_pear": "prickly pear",
@@ -56,6 +84,7 @@ export default {
   "cactus.where.any": "on any cactus",
   "cactus.tried": { one: "tried once", other: "tried {n} times" },
   "cactus.spoiled": "Pieces fell: this turn wins no flowers.",
+  "cactus.begun": "{name} places the {piece} on the {cactus} …",
   "cactus.lately": "Placed last: the {piece}",
   "cactus.laying": "The table is being laid",
   "cactus.over": "The game is over",
@@ -71,7 +100,9 @@ export default {
   "cactus.usable": "The piece may go here",
   "cactus.tray": "Pieces to choose from",
   "cactus.tray.hint": "Drag a piece onto the cactus, or choose one.",
-  "cactus.tray.mend": "Take the piece out, and hang it where it does not touch its like.",
+  "cactus.tray.again": "Once more with the same piece: drag it, or choose it.",
+  "cactus.tray.mend": "Take the piece out, and hang it where like does not touch like.",
+  "cactus.tray.low": "Take the piece out, and hang it off the base.",
   "cactus.stage": "The {cactus}",
   "cactus.key.move": "move",
   "cactus.key.turn": "turn",

@@ -51,6 +51,35 @@ export default {
     ]),
   ),
 
+  "lesson.cactus.take":
+    "Arrastra una pieza hasta el cactus, o tócala. La giran dos dedos, el mando redondo, la rueda o los " +
+    "botones.",
+  "lesson.cactus.tremble":
+    "Suéltala y caerá como caen las cosas. Te tiembla un poco la mano: unos contornos tenues muestran " +
+    "cuánto.",
+  "lesson.cactus.die":
+    "El dado dice qué pieza: el color o la forma de la última, o !!, la primera especial. Va en el cactus " +
+    "siguiente.",
+  "lesson.cactus.flowers":
+    "La tercera pieza de un color o forma en todos los cactus gana una flor; la quinta, dos. El quinto " +
+    "color de un cactus, también dos. Ganan más flores.",
+  "lesson.cactus.like":
+    "Las piezas de un mismo color o forma no deben tocarse. Mientras sostienes una, unas líneas marcan " +
+    "cuáles.",
+  "lesson.cactus.finger":
+    "El círculo es la punta de tu dedo. Si toca el cactus u otra pieza, cuesta una flor: puedes sostener la " +
+    "pieza por otro sitio.",
+  "lesson.cactus.again": "No se ha quedado. No cuesta nada: inténtalo otra vez con la misma pieza.",
+  "lesson.cactus.mend":
+    "Lo marcado no debe tocarse. Saca tu pieza y cuélgala en otro sitio; lo que se apoya en ella puede caer.",
+  "lesson.cactus.spoiled": "Cada pieza de otros que tiras cuesta una flor, y este turno no gana ninguna.",
+  "lesson.cactus.forgo": "Tras cinco intentos puedes renunciar al turno por una flor, o seguir intentándolo.",
+  "lesson.cactus.claim":
+    "Di cuántas flores ha ganado la colocación. Si dices menos, se pagan esas; si dices más, no se paga " +
+    "nada.",
+  "lesson.cactus.end":
+    "Pronto termina: cuando no quedan especiales ni flores, o ninguna pieza básica corresponde al dado.",
+
   "cactus.place.saguaro": "saguaro",
   "cactus.place.candelabra": "candelabro",
   "cactus.place.prickly_pear": "nopal",
@@ -74,6 +103,7 @@ export default {
   "cactus.where.any": "en cualquier cactus",
   "cactus.tried": { one: "un intento", other: "{n} intentos" },
   "cactus.spoiled": "Han caído piezas: este turno no gana flores.",
+  "cactus.begun": "{name} coloca en el {cactus}: {piece} …",
   "cactus.lately": "Lo último colocado: {piece}",
   "cactus.laying": "Se está preparando la mesa",
   "cactus.over": "La partida ha terminado",
@@ -89,7 +119,9 @@ export default {
   "cactus.usable": "La pieza puede ir aquí",
   "cactus.tray": "Piezas para elegir",
   "cactus.tray.hint": "Arrastra una pieza hasta el cactus, o elige una.",
-  "cactus.tray.mend": "Saca la pieza y cuélgala donde no toque a otra igual.",
+  "cactus.tray.again": "Otra vez con la misma pieza: arrástrala o elígela.",
+  "cactus.tray.mend": "Saca la pieza y cuélgala donde no se toquen iguales.",
+  "cactus.tray.low": "Saca la pieza y cuélgala sin tocar la base.",
   "cactus.stage": "El {cactus}",
   "cactus.key.move": "mover",
   "cactus.key.turn": "girar",

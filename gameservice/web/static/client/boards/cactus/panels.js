@@ -2,17 +2,13 @@
 
 import { h } from "../../element.js";
 import { die, flower, pieceIcon } from "./drawing.js";
-import { asked, nameOf, offenceInWords, poseInWords } from "./words.js";
+import { asked, nameOf, poseInWords } from "./words.js";
 
 /** What is asked in this turn. */
 export function turnPanel(t, components, view) {
   const { what, where } = asked(t, view);
   const last =
     view.die === "shape" ? (view.reference?.basic ?? view.reference?.piece) : view.reference?.piece;
-  const notes = [
-    ...(view.hand?.offences ?? []).map((offence) => offenceInWords(t, offence)),
-    view.spoiled && !view.ended && t("cactus.spoiled"),
-  ].filter(Boolean);
   return [
     view.die &&
       h(
@@ -22,6 +18,7 @@ export function turnPanel(t, components, view) {
         h("span", { class: "unseen" }, t(`cactus.die.${view.die}`)),
       ),
     last &&
+      !view.hand &&
       h(
         "figure",
         { class: "last" },
@@ -38,7 +35,6 @@ export function turnPanel(t, components, view) {
         where,
         view.attempts > 0 && view.hand ? ` · ${t("cactus.tried", { n: view.attempts })}` : "",
       ),
-      notes.map((note) => h("p", { class: "note" }, note)),
     ),
   ];
 }
@@ -49,12 +45,21 @@ export function choices(t, actions, act) {
     action.type === "cactus.claim"
       ? h(
           "button",
-          { type: "button", class: "claim", onclick: () => act(action) },
+          {
+            type: "button",
+            class: "claim",
+            "aria-label": t("cactus.claim", { n: action.flowers }),
+            onclick: () => act(action),
+          },
+          String(action.flowers),
           flower(),
-          t("cactus.claim", { n: action.flowers }),
         )
       : h("button", { type: "button", class: "forgo", onclick: () => act(action) }, t("cactus.forgo"));
   return actions.map(button);
+}
+
+export function playerName(t, match, seat) {
+  return match.seats[seat].user?.name ?? t("cactus.seat", { n: seat + 1 });
 }
 
 /** Who has how many flowers. */
@@ -64,7 +69,6 @@ export function flowers(t, match, view) {
       "ul",
       { class: "cactus-players", "aria-label": t("cactus.flowers") },
       view.players.map((player) => {
-        const seat = match.seats[player.seat];
         const left = view.withdrawn.includes(player.seat);
         return h(
           "li",
@@ -75,7 +79,7 @@ export function flowers(t, match, view) {
           h(
             "span",
             { class: "name" },
-            seat.user?.name ?? t("cactus.seat", { n: player.seat + 1 }),
+            playerName(t, match, player.seat),
             player.seat === match.you ? ` (${t("cactus.you")})` : "",
           ),
           h(

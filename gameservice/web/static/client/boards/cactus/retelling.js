@@ -24,6 +24,7 @@ const TOLD = new Set([...DONE, "cactus.fell", "cactus.paid", "cactus.scored"]);
  * @param {(seat: number, flowers: number) => void} shown.pay
  * @param {() => void} shown.roll
  * @param {(text: string) => void} shown.say shows what has happened in words
+ * @param {(event: object) => void} shown.tellBegun says that a piece is being placed
  * @param {(event: object) => void} shown.sound
  * @param {AbortSignal} skip
  */
@@ -83,7 +84,7 @@ const STEPS = {
 
   async "cactus.placed"(event, scene, shown, skip) {
     const { data, narration } = event;
-    shown.say("");
+    shown.tellBegun(event);
     const stand = standOf(scene, data.cactus);
     stand.pieces = stand.pieces.filter(({ piece }) => piece !== data.piece);
     scene.pile = scene.pile.filter((piece) => piece !== data.piece);

@@ -1,4 +1,4 @@
-/** What is around the stage and over it: the name of the cactus, what has happened, a closer look. */
+/** The stage and what lies over it: the name of the cactus, a closer look, a way to skip what is shown. */
 
 import { fill, h } from "../../element.js";
 import { sign } from "./signs.js";
@@ -11,7 +11,6 @@ import { nameOf } from "./words.js";
  */
 export function scene(t, stage, { onSkip, onLook }) {
   const name = h("span", { class: "cactus-name", "aria-hidden": "true" });
-  const caption = h("p", { class: "caption" });
   const skipButton = h(
     "button",
     { type: "button", class: "skip-trace", hidden: true, onclick: onSkip },
@@ -22,7 +21,7 @@ export function scene(t, stage, { onSkip, onLook }) {
     "div",
     { class: "field", tabindex: "-1", role: "group", "aria-describedby": "cactus-keys" },
     stage.svg,
-    h("div", { class: "over" }, name, caption),
+    name,
     skipButton,
     closer,
   );
@@ -51,10 +50,6 @@ export function scene(t, stage, { onSkip, onLook }) {
     },
     showSkip(may) {
       skipButton.hidden = !may;
-    },
-    /** What has happened, in words; nothing where there is none. */
-    say(text) {
-      caption.textContent = text;
     },
   };
 }

@@ -78,8 +78,8 @@ export function stage(components) {
       stand.pieces.map(({ piece, pose }) => [piece, outlineAt(components, piece, pose)]),
     );
     layers.marks.replaceChildren(
-      ...stand.tolerated.map((pair) => ring(whereIs(pair, outlines), "tolerated", null)),
-      ...offences.map((offence) => ring(whereIs(offence.pieces, outlines), "offence", offence.rule)),
+      ...stand.tolerated.map((pair) => ring(whereIs(pair, outlines), "tolerated")),
+      ...offences.map((offence) => ring(whereIs(offence.pieces, outlines), "offence")),
     );
     frame(stand, outlines);
   }
@@ -170,14 +170,15 @@ function whereIs(pieces, outlines) {
   return found.length === 1 ? lowestPoint(found[0]) : [0, 0];
 }
 
-function ring([x, y], kind, rule) {
+/** @param {"tolerated" | "offence"} kind */
+function ring([x, y], kind) {
   const [cx, cy] = [x / MILLIMETRE, -y / MILLIMETRE];
   return h(
     "g",
     { class: kind, transform: `translate(${cx} ${cy})` },
     h("circle", { r: 6, class: "under" }),
     h("circle", { r: 6, class: "over" }),
-    rule && h("rect", { x: 8, y: -7, width: 24, height: 14, rx: 4 }),
-    rule && h("text", { x: 20, y: 3.6 }, rule),
+    kind === "offence" && h("circle", { cx: 10, cy: -10, r: 6.5, class: "badge" }),
+    kind === "offence" && h("text", { x: 10, y: -6.2 }, "!"),
   );
 }

@@ -1,4 +1,4 @@
-/** The panel of a held piece: what would come of letting go, and buttons that do by taps what dragging does. */
+/** The panel of a held piece: what would come of letting go, and buttons for what dragging does. */
 
 import { fill, h } from "../../element.js";
 import { FINE_STEP, TURN } from "./hold.js";

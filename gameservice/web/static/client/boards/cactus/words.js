@@ -43,8 +43,21 @@ function whereTo(t, cactus) {
   return cactus ? t("cactus.where", { cactus: nameOf(t, cactus) }) : t("cactus.where.any");
 }
 
-/** What must be mended. */
-export function offenceInWords(t, { rule, pieces }) {
+/** What to do with the pieces that may be taken. */
+export function toDo(t, { hand }) {
+  if (!hand?.standing) return t(hand ? "cactus.tray.again" : "cactus.tray.hint");
+  const isLow = hand.offences.some(({ rule }) => rule === "C13");
+  return t(isLow ? "cactus.tray.low" : "cactus.tray.mend");
+}
+
+/** What is wrong in this turn: what must be mended, and what it has cost. @returns {string[]} */
+export function wrongs(t, { hand, spoiled, ended }) {
+  if (ended) return [];
+  const offences = (hand?.offences ?? []).map((offence) => offenceInWords(t, offence));
+  return spoiled ? [...offences, t("cactus.spoiled")] : offences;
+}
+
+function offenceInWords(t, { rule, pieces }) {
   const [one, other] = pieces.map((piece) => nameOf(t, piece));
   return t(`cactus.offence.${rule}`, { one, other });
 }
