@@ -73,14 +73,17 @@ export function flowers(t, match, view) {
         return h(
           "li",
           {
-            class: left ? "left" : player.seat === view.player && !view.ended ? "now" : "",
+            class: [
+              left ? "left" : player.seat === view.player && !view.ended ? "now" : "",
+              player.seat === match.you ? "own" : "",
+            ].join(" "),
             "data-seat": player.seat,
           },
           h(
             "span",
             { class: "name" },
             playerName(t, match, player.seat),
-            player.seat === match.you ? ` (${t("cactus.you")})` : "",
+            player.seat === match.you && h("span", { class: "unseen" }, ` (${t("cactus.you")})`),
           ),
           h(
             "span",
