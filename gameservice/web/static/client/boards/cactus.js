@@ -273,6 +273,7 @@ export function board(table) {
   return {
     element,
     show(next, events) {
+      skip(); // who goes on does not wait for what is still being shown
       telling = telling.catch(() => {}).then(() => tell(next, events));
       return telling;
     },

@@ -4,6 +4,8 @@ import { h } from "../../element.js";
 import { die, flower, pieceIcon } from "./drawing.js";
 import { asked, nameOf, poseInWords } from "./words.js";
 
+const MARKS = "●◆▲■★"; // of the seats, as beside the players' names
+
 /** What is asked in this turn. */
 export function turnPanel(t, components, view) {
   const { what, where } = asked(t, view);
@@ -79,6 +81,7 @@ export function flowers(t, match, view) {
             ].join(" "),
             "data-seat": player.seat,
           },
+          h("span", { class: `mark seat-${player.seat}`, "aria-hidden": "true" }, MARKS[player.seat]),
           h(
             "span",
             { class: "name" },

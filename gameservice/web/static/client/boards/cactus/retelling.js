@@ -65,6 +65,7 @@ export function lastToldOf(events) {
 const STEPS = {
   async "cactus.turn_began"({ seat, data }, scene, { draw }) {
     Object.assign(scene, {
+      asks: "place",
       player: seat,
       next_cactus: data.cactus,
       hand: null,
@@ -98,6 +99,7 @@ const STEPS = {
     Object.assign(scene, { attempts: data.attempt });
     const done = data.held && data.offences.length === 0;
     scene.hand = done ? null : { ...scene.hand, standing: data.held, offences: data.offences };
+    scene.asks = done ? null : "place";
     if (done) scene.reference = { piece: data.piece, basic: scene.reference?.basic ?? null };
     shown.draw(scene, data.cactus);
     await pause(data.offences.length > 0 ? 2 * RESTING : RESTING, skip);
