@@ -20,7 +20,7 @@ from games.core.errors import Unsettled
 
 ALL_SPECIAL = {"colour": 0, "shape": 0, "special": 6}
 """A die with which a match is over after eleven turns."""
-SEARCHED = 400
+SEARCHED = 1000
 ACROSS = 5
 """Pieces in a row of the tray, where it holds many."""
 STEP, FINE_STEP = 5, 1
@@ -88,12 +88,12 @@ def good_place(match: Any, seed: int) -> Goal:
 Wish = Callable[[Piece, Cactus, Placement], bool]
 
 
-def place_where(match: Any, wish: Wish, *, low: bool = False, seed: int = 1) -> Goal:
+def place_where(match: Any, wish: Wish, *, cactus: Cactus, low: bool = False) -> Goal:
     """A place where a piece comes to what is wished for; `low`, by the foot of the cactus."""
     state, legal = state_of(convert(match["view"], CactusView)), convert(match["legal"], CactusLegal)
-    chance = QuickChance(seed)
+    chance = QuickChance(1)
     for _ in range(SEARCHED):
-        piece, cactus = chance.choice(legal.pieces), chance.choice(legal.cacti)
+        piece = chance.choice(legal.pieces)
         hung = [each for each in stand_of(state, cactus).pieces if each.piece != piece]
         pose = _beside(chance) if low else Proposals(cactus, hung).pose(piece, chance)
         if pose is None or physics.Probe(cactus, hung).obstacle(piece, pose) is not None:
@@ -131,9 +131,9 @@ def _alike(one: Piece, other: Piece) -> bool:
     return colour_of(one) == colour_of(other) or shape_of(one) == shape_of(other)
 
 
-def falls(_piece: Piece, _cactus: Cactus, found: Placement) -> bool:
-    """C14: it falls, and nothing else does."""
-    return not found.held and not found.fallen
+def beside(match: Any) -> Goal:
+    """In the air beside the cactus: it falls, and nothing else does (C14)."""
+    return Goal(match["legal"]["pieces"][0], match["legal"]["cacti"][0], 100, 60, 0)
 
 
 def send(page: Page, goal: Goal) -> None:

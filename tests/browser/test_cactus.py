@@ -18,8 +18,8 @@ from tests.browser.cactus_hands import (
     ask,
     await_news,
     await_turn,
+    beside,
     drag_by_mouse,
-    falls,
     good_place,
     held_at,
     hung_on,
@@ -151,14 +151,13 @@ def test_what_moves_reaches_the_end_too(guest: NewPage) -> None:
 def test_what_falls_is_tried_again_and_may_be_given_up(guest: NewPage) -> None:
     page = guest()
     sit_down(page)
-    goal = place_where(match_of(page), falls)
-    drag_by_mouse(page, goal)
+    drag_by_mouse(page, beside(match_of(page)))
     let_go(page)
     expect(page.locator(".caption")).to_contain_text("but it falls")
     expect(page.locator("#polite")).to_contain_text("but it falls")
     expect(page.locator(".tray button")).to_have_count(1)
-    for attempt in range(4):
-        send(page, place_where(match_of(page), falls, seed=attempt))
+    for _ in range(4):
+        send(page, beside(match_of(page)))
     page.locator(".forgo").click()
     expect(page.locator(".log")).to_contain_text("loses one flower")
     expect(page.locator("[data-seat='0'] b")).to_have_text("2")
@@ -167,8 +166,7 @@ def test_what_falls_is_tried_again_and_may_be_given_up(guest: NewPage) -> None:
 def test_what_lies_on_the_base_is_mended(guest: NewPage) -> None:
     page = guest()
     sit_down(page)
-    goal = place_where(match_of(page), lies_low, low=True)
-    send(page, goal)
+    send(page, place_where(match_of(page), lies_low, cactus="candelabra", low=True))
     await_turn(page)
     expect(page.locator(".notes")).to_contain_text("On the base")
     expect(page.locator(".marks .offence")).to_have_count(1)
@@ -180,21 +178,21 @@ def test_what_lies_on_the_base_is_mended(guest: NewPage) -> None:
 
 
 def test_like_that_touches_like_is_marked_and_taken_out_on_the_stage(guest: NewPage) -> None:
-    page = guest()
+    page = guest(viewport=PHONE, has_touch=True)
     sit_down(page, die=HALF, cactus_choice="free")
-    send(page, good_place(match_of(page), 1))
+    first = good_place(match_of(page), 1)
+    send(page, first)
     await_turn(page)
-    send(page, place_where(match_of(page), touches_its_like))
+    send(page, place_where(match_of(page), touches_its_like, cactus=first.cactus))
     await_turn(page)
     hand = match_of(page)["view"]["hand"]
     assert hand["standing"]
     expect(page.locator(".notes")).to_contain_text("touches")
     expect(page.locator(".marks .offence")).to_have_count(len(hand["offences"]))
-    [[x, y]] = [(hung.pose[0], hung.pose[1]) for hung in hung_on(page, hand["cactus"]) if hung.piece == hand["piece"]]
-    page.mouse.move(*on_the_piece(page, hand["piece"]))
-    page.mouse.down()
-    page.mouse.move(*point_at(page, x / 1000, y / 1000 + 60), steps=5)
-    page.mouse.up()
+    start = on_the_piece(page, hand["piece"])
+    [pose] = [hung.pose for hung in hung_on(page, hand["cactus"]) if hung.piece == hand["piece"]]
+    Touch(page).drag(start, (start[0], start[1] - 40))
+    assert held_at(page)[1] > pose[1] / 1000 + 20
     expect(page.locator(".rival")).not_to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(f"[data-take='{hand['piece']}']")).to_be_focused()
@@ -318,7 +316,7 @@ def test_how_the_hand_trembles_is_seen(guest: NewPage, steadiness: str, count: i
 def test_mid_match_is_for_everybody(guest: NewPage, scheme: str) -> None:
     page = guest(viewport=PHONE, color_scheme=scheme)
     sit_down(page)
-    send(page, place_where(match_of(page), lies_low, low=True))
+    send(page, place_where(match_of(page), lies_low, cactus="candelabra", low=True))
     await_turn(page)
     page.locator(".tray button").first.click()
     expect(page.locator(".hand")).to_be_visible()
@@ -381,11 +379,11 @@ def test_lessons_come_when_they_matter(guest: NewPage) -> None:
         )
 
     assert due() == ["take"]
-    send(page, place_where(match_of(page), falls))
+    send(page, beside(match_of(page)))
     assert due() == ["again", "take"]
     match = match_of(page)
     for _ in range(4):
-        send(page, place_where(match_of(page), falls))
+        send(page, beside(match_of(page)))
     assert "forgo" in due()
     send(page, good_place(match, 1))
     await_turn(page)

@@ -1,11 +1,12 @@
 /** The board of Cactus: hang and balance pieces on five cacti. */
 
 import { fill, h } from "../element.js";
+import { seatName } from "../seats.js";
 import { definitions } from "./cactus/drawing.js";
 import { holding } from "./cactus/holding.js";
 import { keysLine } from "./cactus/keys.js";
 import { overview } from "./cactus/overview.js";
-import { choices, flowers, inWords, playerName, supply, turnPanel } from "./cactus/panels.js";
+import { choices, flowers, inWords, supply, turnPanel } from "./cactus/panels.js";
 import { isTold, lastToldOf, retell, soundOf } from "./cactus/retelling.js";
 import { roving } from "./cactus/roving.js";
 import { scene } from "./cactus/scene.js";
@@ -114,9 +115,8 @@ export function board(table) {
 
   /** The whole stage together with what is below it: the hand's panel. */
   function bringIntoSight() {
-    const { top } = field.getBoundingClientRect();
-    const { bottom } = hand.panel.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) field.scrollIntoView({ block: "start" });
+    hand.panel.scrollIntoView({ block: "nearest" });
+    if (field.getBoundingClientRect().top < 0) field.scrollIntoView({ block: "start" });
   }
 
   function onReturned() {
@@ -235,7 +235,7 @@ export function board(table) {
   }
 
   function tellBegun({ seat, data }) {
-    const name = playerName(t, match, seat);
+    const name = seatName(match.seats[seat]);
     say(t("cactus.begun", { name, piece: nameOf(t, data.piece), cactus: nameOf(t, data.cactus) }));
   }
 

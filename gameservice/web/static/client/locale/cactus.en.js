@@ -156,7 +156,6 @@ export default {
   "cactus.forgo": "Give up this turn: −1 flower",
   "cactus.flowers": "Flowers",
   "cactus.flowers.n": { one: "flower", other: "flowers" },
-  "cactus.seat": "Seat {n}",
   "cactus.you": "you",
   "cactus.supply": "{n} of {all} tokens in the supply",
   "cactus.more": "What is left",

@@ -175,7 +175,6 @@ export default {
   "cactus.forgo": "Renunciar a este turno: −1 flor",
   "cactus.flowers": "Flores",
   "cactus.flowers.n": { one: "flor", other: "flores" },
-  "cactus.seat": "Asiento {n}",
   "cactus.you": "tú",
   "cactus.supply": "{n} de {all} fichas en la reserva",
   "cactus.more": "Lo que queda",

@@ -1,6 +1,7 @@
 /** Around the stage: what is asked, decisions, flowers, the supply, and the whole in words. */
 
 import { h } from "../../element.js";
+import { seatName } from "../../seats.js";
 import { die, flower, pieceIcon } from "./drawing.js";
 import { asked, nameOf, poseInWords } from "./words.js";
 
@@ -60,10 +61,6 @@ export function choices(t, actions, act) {
   return actions.map(button);
 }
 
-export function playerName(t, match, seat) {
-  return match.seats[seat].user?.name ?? t("cactus.seat", { n: seat + 1 });
-}
-
 /** Who has how many flowers. */
 export function flowers(t, match, view) {
   return [
@@ -85,7 +82,7 @@ export function flowers(t, match, view) {
           h(
             "span",
             { class: "name" },
-            playerName(t, match, player.seat),
+            seatName(match.seats[player.seat]),
             player.seat === match.you && h("span", { class: "unseen" }, ` (${t("cactus.you")})`),
           ),
           h(
