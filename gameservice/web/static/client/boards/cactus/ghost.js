@@ -71,6 +71,9 @@ export function ghost(components, stage) {
     begin(hold, hung, hand) {
       const shape = shapeOf(hold.piece);
       steadiness = hand;
+      spread.replaceChildren(
+        ...spreadOf(hold.pose, hand).map(() => h("use", { href: `#cactus-${shape}` })),
+      );
       reach = reachOf(components.pieces[shape].outline);
       clip.setAttribute("href", `#cactus-${shape}`);
       figure.replaceChildren(pieceFigure(hold.piece));
@@ -97,11 +100,9 @@ export function ghost(components, stage) {
       overlap.classList.toggle("pushing", hold.way.length > 0);
       way.replaceChildren(...wayFigures(hold));
       finger.setAttribute("visibility", grip ? "inherit" : "hidden");
-      spread.replaceChildren(
-        ...spreadOf(hold.pose, steadiness).map((at) =>
-          h("use", { href: `#cactus-${shapeOf(hold.piece)}`, transform: transformOf(at) }),
-        ),
-      );
+      for (const [number, at] of spreadOf(hold.pose, steadiness).entries()) {
+        spread.children[number].setAttribute("transform", transformOf(at));
+      }
       finger.classList.toggle("touching", Boolean(touches));
       finger.classList.toggle("placing", fingering);
       if (grip) {

@@ -12,7 +12,7 @@ import { ghost } from "./ghost.js";
 import { listenToHand } from "./hand.js";
 import * as holdings from "./hold.js";
 import { listenToKeys } from "./keys.js";
-import { canBegin, lookAt } from "./outlook.js";
+import { lookAt } from "./outlook.js";
 import { mayNotTouch, shapeOf } from "./pieces.js";
 import { tools } from "./tools.js";
 import { nameOf, outlookInWords, poseInWords } from "./words.js";
@@ -114,9 +114,10 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
     hold = next;
     // Until the service has answered anew, the finger it chose stays: it seldom changes.
     foreseen = foreseen && { ...foreseen, fault: null, asked: true, touch: same ? foreseen.touch : null };
-    if (canBegin(components, hold, obstacles)) service.about(holdings.actionOf(hold));
+    const seen = look();
+    if (seen.canBegin) service.about(holdings.actionOf(hold));
     else service.forget();
-    show(turning);
+    show(seen, turning);
   }
 
   /** The same, and said once no more keys follow: who drags sees what comes of it. */
@@ -140,8 +141,7 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
 
   const look = () => lookAt(components, hold, obstacles, foreseen, board.steadiness());
 
-  function show(turning = false) {
-    const seen = look();
+  function show(seen = look(), turning = false) {
     drawn.show(hold, { ...seen, turning, fingering: fingering !== null });
     const told = sending
       ? { kind: "asked", text: t("cactus.hand.sent") }

@@ -5,6 +5,7 @@
  * @typedef {import("./clearance.js").Obstacle} Obstacle
  * @typedef {object} Outlook
  * @property {string[]} overlaps  what it lies in, the deepest first
+ * @property {boolean} canBegin   it is free where it appears: of what is plainly wrong the service is not asked
  * @property {boolean} pushing    it was brought in elsewhere: what it meets now it pushes
  * @property {[number, number] | null} grip  where the finger is, in the piece's frame
  * @property {string | null} touches     what the finger touches
@@ -15,13 +16,7 @@
 
 import { offendedBy, outlineAt, overlapped, touchedBy } from "./clearance.js";
 import { toWorld } from "./geometry.js";
-import { pathOf } from "./hold.js";
 import { spreadOf } from "./tremor.js";
-
-/** Whether it is free where it appears: of what is plainly wrong the service need not be asked. */
-export function canBegin(components, hold, obstacles) {
-  return overlapsAt(components, hold.piece, pathOf(hold)[0], obstacles).length === 0;
-}
 
 /**
  * @param {object} components @param {Hold} hold @param {Obstacle[]} obstacles
@@ -32,8 +27,11 @@ export function lookAt(components, hold, obstacles, foreseen, steadiness) {
   const grip = hold.grip ?? foreseen?.grip ?? null;
   const fingerAt = (pose) => grip && touchedBy(toWorld(grip, pose), components.fingertip, obstacles);
   const outline = outlineAt(components, hold.piece, hold.pose);
+  const overlaps = overlapped(outline, obstacles, components.overlap);
+  const [first] = hold.way;
   return {
-    overlaps: overlapsAt(components, hold.piece, hold.pose, obstacles),
+    overlaps,
+    canBegin: (first ? overlappedAt(components, hold.piece, first, obstacles) : overlaps).length === 0,
     pushing: hold.way.length > 0,
     grip,
     touches: fingerAt(hold.pose) || foreseen?.touch || null,
@@ -43,7 +41,6 @@ export function lookAt(components, hold, obstacles, foreseen, steadiness) {
   };
 }
 
-/** What a pose overlaps by more than is allowed where a piece is brought in. */
-function overlapsAt(components, piece, pose, obstacles) {
+function overlappedAt(components, piece, pose, obstacles) {
   return overlapped(outlineAt(components, piece, pose), obstacles, components.overlap);
 }

@@ -65,6 +65,7 @@ export function tools(t, player) {
     nudges,
     h("div", { class: "deeds" }, Object.values(deeds)),
   );
+  let shown = "";
   group.settle();
 
   return {
@@ -78,7 +79,12 @@ export function tools(t, player) {
      * @param {{kind: string, text: string}} told
      * @param {{fingering: boolean, ownGrip: boolean, legs: number, mayAdd: boolean, sending: boolean}} how
      */
-    show({ kind, text }, { fingering, ownGrip, legs, mayAdd, sending }) {
+    show({ kind, text }, how) {
+      const { fingering, ownGrip, legs, mayAdd, sending } = how;
+      // While a piece is dragged the page need not be laid out anew for what is as it was.
+      const now = JSON.stringify([kind, text, how]);
+      if (now === shown) return;
+      shown = now;
       outlook.className = `outlook ${kind}`;
       outlook.textContent = text;
       deeds.done.textContent = t(fingering ? "cactus.hand.finger.done" : "cactus.hand.place");
