@@ -132,7 +132,7 @@ export default {
   "cactus.hand.finger.where": "Where shall your finger hold it? Drag it, tap, or use the arrows",
   "cactus.hand.finger.done": "Hold it here",
   "cactus.hand.auto": "choose for me",
-  "cactus.hand.trembles": "Your hand trembles: up to {along} mm and {around}°, as the faint outlines show",
+  "cactus.hand.trembles": "Your hand trembles: up to {along} mm and {around}°",
   "cactus.hand.still": "Your hand is still as a rock",
   "cactus.hand.free": "Free: you can let go here",
   "cactus.hand.checking": "Free, as it seems",

@@ -151,7 +151,7 @@ export default {
   "cactus.hand.finger.where": "¿Dónde debe sostenerla tu dedo? Arrástralo, toca o usa las flechas",
   "cactus.hand.finger.done": "Sostener aquí",
   "cactus.hand.auto": "elige por mí",
-  "cactus.hand.trembles": "Te tiembla la mano: hasta {along} mm y {around}°, como muestran los contornos",
+  "cactus.hand.trembles": "Te tiembla la mano: hasta {along} mm y {around}°",
   "cactus.hand.still": "Tu mano está firme como una roca",
   "cactus.hand.free": "Libre: puedes soltarla aquí",
   "cactus.hand.checking": "Libre, según parece",

@@ -146,7 +146,7 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
     const told = sending
       ? { kind: "asked", text: t("cactus.hand.sent") }
       : fingering
-        ? { kind: seen.touches ? "warn" : "asked", text: fingerInWords(seen) }
+        ? { kind: seen.touches ? "warn" : "plain", text: fingerInWords(seen) }
         : outlookInWords(t, seen);
     panel.show(told, {
       fingering: fingering !== null,
