@@ -48,10 +48,11 @@ def ask(page: Page, method: str, path: str, body: Any = None, seq: int | None = 
 
 
 def sit_down(page: Page, bots: int = 1, **options: Any) -> None:
-    """A match against easy bots, nothing explained in it; the guest begins, with a hand that is still."""
+    """A match against easy bots that may be watched, nothing explained in it; the guest begins, with a still hand."""
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * bots]
     options = {"first_seat": "host", "steadiness": "rock", **options}
-    match = ask(page, "POST", "/matches", {"game": "cactus", "seats": seats, "options": options})
+    body = {"game": "cactus", "seats": seats, "options": options, "visibility": "unlisted"}
+    match = ask(page, "POST", "/matches", body)
     page.evaluate(
         """async () => {
             const { set } = await import("/static/client/settings.js");

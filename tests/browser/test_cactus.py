@@ -148,6 +148,31 @@ def test_what_moves_reaches_the_end_too(guest: NewPage) -> None:
     expect(page.locator(".result")).to_be_visible()
 
 
+def test_a_fall_is_seen_again_in_the_replay(guest: NewPage) -> None:
+    page = guest(reduced_motion="no-preference")
+    sit_down(page)
+    goal = beside(match_of(page))
+    send(page, goal)
+    await_turn(page, hurry=True)
+    page.goto(f"{page.url}/replay")
+    page.get_by_role("button", name="One on").click()
+    expect(page.locator(f".cactus-stage .pieces [data-piece='{goal.piece}']")).to_be_visible()
+    expect(page.locator(".caption")).to_contain_text("but it falls")
+    expect(page.locator(".cactus-stage .pieces [data-piece]")).to_have_count(0)
+
+
+def test_whoever_watches_is_shown_the_same(guest: NewPage) -> None:
+    page, other = guest(), guest("Ben")
+    sit_down(page)
+    other.goto(page.url)
+    other.locator(".cactus-board").wait_for()
+    goal = good_place(match_of(page), 1)
+    send(page, goal)
+    for each in (page, other):
+        expect(each.locator(f"[data-cactus='{goal.cactus}'] [data-piece='{goal.piece}']")).to_have_count(1)
+    expect(other.locator(".tray button")).to_have_count(0)
+
+
 def test_what_falls_is_tried_again_and_may_be_given_up(guest: NewPage) -> None:
     page = guest()
     sit_down(page)
