@@ -67,8 +67,8 @@ export default {
     "Las piezas de un mismo color o forma no deben tocarse. Mientras sostienes una, unas líneas marcan " +
     "cuáles.",
   "lesson.cactus.finger":
-    "El círculo es la punta de tu dedo. Si toca el cactus u otra pieza, cuesta una flor: puedes sostener la " +
-    "pieza por otro sitio.",
+    "El círculo es la punta de tu dedo. Si toca el cactus u otra pieza, cuesta una flor: puedes sostener " +
+    "la pieza por otro sitio.",
   "lesson.cactus.again": "No se ha quedado. No cuesta nada: inténtalo otra vez con la misma pieza.",
   "lesson.cactus.mend":
     "Lo marcado no debe tocarse. Saca tu pieza y cuélgala en otro sitio; lo que se apoya en ella puede caer.",

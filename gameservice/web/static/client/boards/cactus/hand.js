@@ -5,6 +5,7 @@
  * @typedef {import("./geometry.js").Point} Point
  */
 
+import { MILLIMETRE } from "./geometry.js";
 import { movedBy, movedTo, TURN, FINE_TURN, turnedBy, turnedTo } from "./hold.js";
 
 const STILL = 6; // pixels within which a pointer counts as not moved
@@ -26,7 +27,9 @@ const ABOVE_FINGER = 56; // pixels: a piece that is dragged by touch is not hidd
  */
 export function listenToHand(field, stage, player) {
   const pointers = new Map();
-  let start = null; // where the first pointer went down, and whether it has been moved since
+  // Where the first pointer went down, whether it has been moved since, and, of a piece that comes from the
+  // tray, how far above the pointer it is held.
+  let start = null;
   let grabbed = null; // the handle: the angle between where it points and where the piece does
   let carried = [0, 0]; // from the one pointer that is down to the piece
 
@@ -43,7 +46,7 @@ export function listenToHand(field, stage, player) {
       grabbed = null;
       return;
     }
-    start = { x: event.clientX, y: event.clientY, moved: false, fromTray: false };
+    start = { x: event.clientX, y: event.clientY, moved: false, lift: null };
     const hold = player.held();
     const at = stage.worldAt(event);
     carry(at);
@@ -82,9 +85,9 @@ export function listenToHand(field, stage, player) {
       if (player.held()) carry([...pointers.values()][0]);
       return;
     }
-    const { moved, fromTray } = start;
+    const { moved, lift } = start;
     field.classList.remove("dragged-in");
-    if (fromTray && !isOver(field, event)) player.letGo();
+    if (lift !== null && !isOver(field, event.clientX, event.clientY - lift)) player.letGo();
     else if (event.type === "pointerup" && !moved && grabbed === null) player.tapped(stage.worldAt(event));
     grabbed = null;
     player.rested();
@@ -108,23 +111,23 @@ export function listenToHand(field, stage, player) {
   return {
     /** Go on with a piece that is being dragged out of the tray; let go beside the stage, it goes back. */
     takeOver(event) {
-      const lift = event.pointerType === "mouse" ? 0 : (ABOVE_FINGER * 1000) / stage.scale();
+      const lift = event.pointerType === "mouse" ? 0 : ABOVE_FINGER;
       const [x, y] = stage.worldAt(event);
       stage.svg.setPointerCapture(event.pointerId);
       pointers.clear();
       pointers.set(event.pointerId, [x, y]);
-      start = { x: event.clientX, y: event.clientY, moved: true, fromTray: true };
+      start = { x: event.clientX, y: event.clientY, moved: true, lift };
       grabbed = null;
-      carried = [0, lift];
+      carried = [0, (lift / stage.scale()) * MILLIMETRE];
       field.classList.add("dragged-in");
-      player.hold(movedTo(player.held(), x, y + lift));
+      player.hold(movedTo(player.held(), x + carried[0], y + carried[1]));
     },
   };
 }
 
-function isOver(element, { clientX, clientY }) {
+function isOver(element, x, y) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** In which direction a point is from another, in microradians. */

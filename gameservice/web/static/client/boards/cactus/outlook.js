@@ -5,7 +5,7 @@
  * @typedef {import("./clearance.js").Obstacle} Obstacle
  * @typedef {object} Outlook
  * @property {string[]} overlaps  what it lies in, the deepest first
- * @property {boolean} canBegin   it is free where it appears: of what is plainly wrong the service is not asked
+ * @property {boolean} canBegin   it is free where it appears: else the service need not be asked
  * @property {boolean} pushing    it was brought in elsewhere: what it meets now it pushes
  * @property {[number, number] | null} grip  where the finger is, in the piece's frame
  * @property {string | null} touches     what the finger touches
