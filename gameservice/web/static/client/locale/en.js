@@ -183,7 +183,7 @@ export default {
   "hint.ouch.4": "Flowers are points. Who first has enough cards ends the match; the most points win.",
   "hint.aloha_pioha.1": "Tribes of lice pull at hairs, one at each end. In your turn you play a louse on an end that is yours, or free.",
   "hint.aloha_pioha.2": "The back of a louse tells which forces it may have; its face tells the true one. Face down, others can only guess.",
-  "hint.aloha_pioha.3": "In the end the tribe that pulls harder gets the hair. But a hair that is pulled too hard breaks, and nobody gets it.",
+  "hint.aloha_pioha.3": "In the end the tribe that pulls harder gets the hair. But a hair that is pulled too hard breaks, and the weaker tribe gets it.",
   "hint.aloha_pioha.4": "When enough lice sit on a hair, a tickle is due and changes how it is decided. The most points win.",
   "hint.cactus.1": "The die tells which pieces you may hang. Choose one, then drag it to the cactus; turn it until it will hold.",
   "hint.cactus.2": "Let go, and it falls as things fall. Hands tremble a little, so leave some room.",

@@ -183,7 +183,7 @@ export default {
   "hint.ouch.4": "Las flores son puntos. Quien primero tiene suficientes cartas acaba la partida; ganan más puntos.",
   "hint.aloha_pioha.1": "Tribus de piojos tiran de los pelos, una de cada punta. En tu turno juegas un piojo en una punta tuya, o libre.",
   "hint.aloha_pioha.2": "El dorso de un piojo dice qué fuerzas puede tener; su cara, la verdadera. Boca abajo, los demás solo pueden adivinar.",
-  "hint.aloha_pioha.3": "Al final la tribu que tira más se lleva el pelo. Pero un pelo del que se tira demasiado se rompe, y nadie se lo lleva.",
+  "hint.aloha_pioha.3": "Al final la tribu que tira más se lleva el pelo. Pero un pelo del que se tira demasiado se rompe, y se lo lleva la tribu más débil.",
   "hint.aloha_pioha.4": "Cuando hay bastantes piojos en un pelo toca una cosquilla, que cambia cómo se decide. Ganan más puntos.",
   "hint.cactus.1": "El dado dice qué piezas puedes colgar. Elige una y arrástrala hasta el cactus; gírala hasta que se sujete.",
   "hint.cactus.2": "Suéltala y caerá como caen las cosas. La mano tiembla un poco: deja algo de sitio.",

@@ -137,7 +137,13 @@ export async function screen(id) {
   const endNotices = onNotice((notice) => notice.match === id && followed.refresh().catch(() => {}));
   fill(
     element,
-    h("div", { class: "table-head" }, h("h1", null, t(`game.${first.game}`)), turn, line, players.element),
+    h(
+      "div",
+      { class: "table-head" },
+      h("div", { class: "table-title" }, h("h1", null, t(`game.${first.game}`)), turn),
+      line,
+      players.element,
+    ),
     h("div", { class: "stage" }, first.you === null ? null : overview.element, middle, place),
     h("aside", { class: "side", "aria-label": t("table.side") }, actions, log.element, fairness),
     taught.element,
