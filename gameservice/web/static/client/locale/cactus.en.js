@@ -33,6 +33,34 @@ export default {
   ),
   ...each("cactus.ask.shape", SHAPES, (shape) => `Another ${shape}`),
 
+  "lesson.cactus.take":
+    "Drag a piece onto the cactus, or tap it. Two fingers, the round handle, the wheel or the buttons turn " +
+    "it.",
+  "lesson.cactus.tremble":
+    "Let go, and it falls as things fall. Your hand trembles a little: faint outlines show how far.",
+  "lesson.cactus.die":
+    "The die says which piece: the colour or the shape of the last one, or !!, the first special. It goes " +
+    "on the next cactus.",
+  "lesson.cactus.flowers":
+    "The third piece of a colour or shape on all cacti wins a flower, the fifth two. So does the fifth " +
+    "colour on one cactus: two. Most flowers win.",
+  "lesson.cactus.like":
+    "Pieces of one colour, or of one shape, must not touch each other. While you hold one, dashed lines " +
+    "mark those.",
+  "lesson.cactus.finger":
+    "The circle is your fingertip. Where it touches the cactus or another piece, that costs a flower: you " +
+    "may hold the piece elsewhere.",
+  "lesson.cactus.again": "It did not stay. That costs nothing: try once more with the same piece.",
+  "lesson.cactus.mend":
+    "What is ringed must not touch. Take your piece out and hang it elsewhere; what leans on it may fall.",
+  "lesson.cactus.spoiled":
+    "Each piece of others that you knock down costs a flower, and this turn wins none.",
+  "lesson.cactus.forgo": "After five tries you may give the turn up for a flower, or go on trying.",
+  "lesson.cactus.claim":
+    "Say how many flowers the placement has won. Too few is paid as you say; too many, and nothing is paid.",
+  "lesson.cactus.end":
+    "It ends soon: when the special pieces or the flowers have run out, or no basic piece fits the die.",
+
   "cactus.place.saguaro": "saguaro",
   "cactus.place.candelabra": "candelabra",
   "cactus.place.prickly_pear": "prickly pear",
@@ -56,6 +84,7 @@ export default {
   "cactus.where.any": "on any cactus",
   "cactus.tried": { one: "tried once", other: "tried {n} times" },
   "cactus.spoiled": "Pieces fell: this turn wins no flowers.",
+  "cactus.begun": "{name} places the {piece} on the {cactus} …",
   "cactus.lately": "Placed last: the {piece}",
   "cactus.laying": "The table is being laid",
   "cactus.over": "The game is over",
@@ -70,14 +99,21 @@ export default {
   "cactus.stand": { one: "{cactus}, one piece", other: "{cactus}, {n} pieces" },
   "cactus.usable": "The piece may go here",
   "cactus.tray": "Pieces to choose from",
-  "cactus.tray.hint": "Choose a piece, then hang it on the cactus.",
-  "cactus.tray.mend": "Take the piece out, and hang it where it does not touch its like.",
+  "cactus.tray.hint": "Drag a piece onto the cactus, or choose one.",
+  "cactus.tray.again": "Once more with the same piece: drag it, or choose it.",
+  "cactus.tray.mend": "Take the piece out, and hang it where like does not touch like.",
+  "cactus.tray.low": "Take the piece out, and hang it off the base.",
   "cactus.stage": "The {cactus}",
-  "cactus.stage.keys":
-    "While you hold a piece: arrow keys move it by 2 millimetres, with Shift by 10; comma and full stop turn " +
-    "it by 5 degrees, with Shift by 1; plus adds a waypoint, minus takes it back; Enter lets go of it there, " +
-    "Escape puts it back.",
-  "cactus.keys": "By keyboard",
+  "cactus.key.move": "move",
+  "cactus.key.turn": "turn",
+  "cactus.key.fine": "finer",
+  "cactus.key.way": "waypoint",
+  "cactus.key.finger": "finger",
+  "cactus.key.closer": "closer",
+  "cactus.key.place": "let go",
+  "cactus.key.back": "back",
+  "cactus.closer": "Look closer",
+  "cactus.farther": "See it all",
   "cactus.skip": "Skip",
 
   "cactus.hand": "The piece in your hand",
@@ -89,17 +125,23 @@ export default {
   "cactus.hand.turn_left": "Turn left by 5 degrees",
   "cactus.hand.turn_right": "Turn right by 5 degrees",
   "cactus.hand.place": "Let go here",
-  "cactus.hand.back": "Put it back",
-  "cactus.hand.waypoint": "Add a waypoint",
-  "cactus.hand.undo": "Take a waypoint back",
-  "cactus.hand.way": { one: "One waypoint", other: "{n} waypoints" },
-  "cactus.hand.grip": "Place the finger",
-  "cactus.hand.grip.tap": "Tap on the piece where your finger shall hold it.",
-  "cactus.hand.grip.auto": "Choose the finger for me",
+  "cactus.hand.back": "put back",
+  "cactus.hand.waypoint": "waypoint",
+  "cactus.hand.undo": "undo it",
+  "cactus.hand.finger": "finger",
+  "cactus.hand.finger.where": "Where shall your finger hold it? Drag it, tap, or use the arrows",
+  "cactus.hand.finger.done": "Hold it here",
+  "cactus.hand.auto": "choose for me",
+  "cactus.hand.trembles": "Your hand trembles: up to {along} mm and {around}°",
+  "cactus.hand.still": "Your hand is still as a rock",
   "cactus.hand.free": "Free: you can let go here",
-  "cactus.hand.overlaps": "Overlaps: {thing}",
+  "cactus.hand.checking": "Free, as it seems",
+  "cactus.hand.overlaps": "No room here. It overlaps: {thing}",
   "cactus.hand.pushes": "Pushes on its way: {thing}",
   "cactus.hand.touches": "Your finger touches: {thing}. That costs a flower",
+  "cactus.hand.may_touch": "Free, but if your hand trembles, your finger may touch: {thing}",
+  "cactus.hand.offends": "Free, but it touches its like: {thing}",
+  "cactus.hand.low": "Free, but it must not touch: {thing}",
   "cactus.hand.taken": "You hold the {piece}, {pose}. {outlook}.",
   "cactus.hand.at": "{pose}. {outlook}.",
   "cactus.hand.returned": "The {piece} is back.",
@@ -110,10 +152,10 @@ export default {
   "cactus.fault.start_overlaps": "It overlaps something where it appears",
 
   "cactus.claim": { one: "{n} flower", other: "{n} flowers" },
+  "cactus.choices": "What else may be done",
   "cactus.forgo": "Give up this turn: −1 flower",
   "cactus.flowers": "Flowers",
   "cactus.flowers.n": { one: "flower", other: "flowers" },
-  "cactus.seat": "Seat {n}",
   "cactus.you": "you",
   "cactus.supply": "{n} of {all} tokens in the supply",
   "cactus.more": "What is left",

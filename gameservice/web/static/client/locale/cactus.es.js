@@ -51,6 +51,35 @@ export default {
     ]),
   ),
 
+  "lesson.cactus.take":
+    "Arrastra una pieza hasta el cactus, o tócala. La giran dos dedos, el mando redondo, la rueda o los " +
+    "botones.",
+  "lesson.cactus.tremble":
+    "Suéltala y caerá como caen las cosas. Te tiembla un poco la mano: unos contornos tenues muestran " +
+    "cuánto.",
+  "lesson.cactus.die":
+    "El dado dice qué pieza: el color o la forma de la última, o !!, la primera especial. Va en el cactus " +
+    "siguiente.",
+  "lesson.cactus.flowers":
+    "La tercera pieza de un color o forma en todos los cactus gana una flor; la quinta, dos. El quinto " +
+    "color de un cactus, también dos. Ganan más flores.",
+  "lesson.cactus.like":
+    "Las piezas de un mismo color o forma no deben tocarse. Mientras sostienes una, unas líneas marcan " +
+    "cuáles.",
+  "lesson.cactus.finger":
+    "El círculo es la punta de tu dedo. Si toca el cactus u otra pieza, cuesta una flor: puedes sostener " +
+    "la pieza por otro sitio.",
+  "lesson.cactus.again": "No se ha quedado. No cuesta nada: inténtalo otra vez con la misma pieza.",
+  "lesson.cactus.mend":
+    "Lo marcado no debe tocarse. Saca tu pieza y cuélgala en otro sitio; lo que se apoya en ella puede caer.",
+  "lesson.cactus.spoiled": "Cada pieza de otros que tiras cuesta una flor, y este turno no gana ninguna.",
+  "lesson.cactus.forgo": "Tras cinco intentos puedes renunciar al turno por una flor, o seguir intentándolo.",
+  "lesson.cactus.claim":
+    "Di cuántas flores ha ganado la colocación. Si dices menos, se pagan esas; si dices más, no se paga " +
+    "nada.",
+  "lesson.cactus.end":
+    "Pronto termina: cuando no quedan especiales ni flores, o ninguna pieza básica corresponde al dado.",
+
   "cactus.place.saguaro": "saguaro",
   "cactus.place.candelabra": "candelabro",
   "cactus.place.prickly_pear": "nopal",
@@ -74,6 +103,7 @@ export default {
   "cactus.where.any": "en cualquier cactus",
   "cactus.tried": { one: "un intento", other: "{n} intentos" },
   "cactus.spoiled": "Han caído piezas: este turno no gana flores.",
+  "cactus.begun": "{name} coloca en el {cactus}: {piece} …",
   "cactus.lately": "Lo último colocado: {piece}",
   "cactus.laying": "Se está preparando la mesa",
   "cactus.over": "La partida ha terminado",
@@ -88,14 +118,21 @@ export default {
   "cactus.stand": { one: "{cactus}, una pieza", other: "{cactus}, {n} piezas" },
   "cactus.usable": "La pieza puede ir aquí",
   "cactus.tray": "Piezas para elegir",
-  "cactus.tray.hint": "Elige una pieza y cuélgala del cactus.",
-  "cactus.tray.mend": "Saca la pieza y cuélgala donde no toque a otra igual.",
+  "cactus.tray.hint": "Arrastra una pieza hasta el cactus, o elige una.",
+  "cactus.tray.again": "Otra vez con la misma pieza: arrástrala o elígela.",
+  "cactus.tray.mend": "Saca la pieza y cuélgala donde no se toquen iguales.",
+  "cactus.tray.low": "Saca la pieza y cuélgala sin tocar la base.",
   "cactus.stage": "El {cactus}",
-  "cactus.stage.keys":
-    "Mientras sostienes una pieza: las flechas la mueven 2 milímetros, con Mayúsculas 10; la coma y el punto " +
-    "la giran 5 grados, con Mayúsculas 1; el signo más añade un punto de paso, el menos lo quita; Intro la " +
-    "suelta ahí, Escape la devuelve.",
-  "cactus.keys": "Con el teclado",
+  "cactus.key.move": "mover",
+  "cactus.key.turn": "girar",
+  "cactus.key.fine": "más fino",
+  "cactus.key.way": "punto de paso",
+  "cactus.key.finger": "dedo",
+  "cactus.key.closer": "más cerca",
+  "cactus.key.place": "soltar",
+  "cactus.key.back": "devolver",
+  "cactus.closer": "Ver más de cerca",
+  "cactus.farther": "Verlo todo",
   "cactus.skip": "Saltar",
 
   "cactus.hand": "La pieza en tu mano",
@@ -107,17 +144,23 @@ export default {
   "cactus.hand.turn_left": "Girar 5 grados a la izquierda",
   "cactus.hand.turn_right": "Girar 5 grados a la derecha",
   "cactus.hand.place": "Soltar aquí",
-  "cactus.hand.back": "Devolverla",
-  "cactus.hand.waypoint": "Añadir punto de paso",
-  "cactus.hand.undo": "Quitar punto de paso",
-  "cactus.hand.way": { one: "Un punto de paso", other: "{n} puntos de paso" },
-  "cactus.hand.grip": "Poner el dedo",
-  "cactus.hand.grip.tap": "Toca la pieza donde tu dedo deba sostenerla.",
-  "cactus.hand.grip.auto": "Elegir el dedo por mí",
+  "cactus.hand.back": "devolver",
+  "cactus.hand.waypoint": "paso",
+  "cactus.hand.undo": "quitarlo",
+  "cactus.hand.finger": "dedo",
+  "cactus.hand.finger.where": "¿Dónde debe sostenerla tu dedo? Arrástralo, toca o usa las flechas",
+  "cactus.hand.finger.done": "Sostener aquí",
+  "cactus.hand.auto": "elige por mí",
+  "cactus.hand.trembles": "Te tiembla la mano: hasta {along} mm y {around}°",
+  "cactus.hand.still": "Tu mano está firme como una roca",
   "cactus.hand.free": "Libre: puedes soltarla aquí",
-  "cactus.hand.overlaps": "Se solapa con: {thing}",
+  "cactus.hand.checking": "Libre, según parece",
+  "cactus.hand.overlaps": "Aquí no cabe. Se solapa con: {thing}",
   "cactus.hand.pushes": "Empuja de camino: {thing}",
-  "cactus.hand.touches": "Tu dedo toca: {thing}. Cuesta una flor",
+  "cactus.hand.touches": "Tu dedo toca y cuesta una flor: {thing}",
+  "cactus.hand.may_touch": "Libre, pero si te tiembla la mano, el dedo puede tocar: {thing}",
+  "cactus.hand.offends": "Libre, pero toca a otra igual: {thing}",
+  "cactus.hand.low": "Libre, pero no debe tocar: {thing}",
   "cactus.hand.taken": "Sostienes: {piece}, {pose}. {outlook}.",
   "cactus.hand.at": "{pose}. {outlook}.",
   "cactus.hand.returned": "Devuelta: {piece}.",
@@ -128,10 +171,10 @@ export default {
   "cactus.fault.start_overlaps": "Se solapa con algo donde aparece",
 
   "cactus.claim": { one: "{n} flor", other: "{n} flores" },
+  "cactus.choices": "Qué más se puede hacer",
   "cactus.forgo": "Renunciar a este turno: −1 flor",
   "cactus.flowers": "Flores",
   "cactus.flowers.n": { one: "flor", other: "flores" },
-  "cactus.seat": "Asiento {n}",
   "cactus.you": "tú",
   "cactus.supply": "{n} de {all} fichas en la reserva",
   "cactus.more": "Lo que queda",
