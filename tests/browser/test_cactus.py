@@ -374,7 +374,7 @@ def test_the_board_speaks_spanish(guest: NewPage) -> None:
     english = page.evaluate(
         """async () => {
             const [en, es] = await Promise.all(
-                ["en", "es"].map(async code => (await import(`/static/client/locale/cactus.${code}.js`)).default),
+                ["en", "es"].map(async code => (await import(`/static/client/locale/${code}.js`)).default),
             );
             const forms = text => (typeof text === "string" ? [text] : Object.values(text));
             const spanish = new Set(Object.values(es).flatMap(forms));

@@ -235,7 +235,7 @@ export function board(table) {
   }
 
   function tellBegun({ seat, data }) {
-    const name = seatName(match.seats[seat]);
+    const name = seatName(match, seat);
     say(t("cactus.begun", { name, piece: nameOf(t, data.piece), cactus: nameOf(t, data.cactus) }));
   }
 

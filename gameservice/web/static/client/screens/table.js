@@ -3,7 +3,7 @@
 import { announce, tellFault, toast } from "../announce.js";
 import { game as readGame } from "../api.js";
 import { fill, h } from "../element.js";
-import { speakOf, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { openMatch } from "../match.js";
 import { onNotice } from "../notices.js";
 import { isMyTurn, waitingLine } from "../seats.js";
@@ -55,7 +55,6 @@ export async function screen(id) {
   });
   const { first } = followed;
   const game = await readGame(first.game);
-  await speakOf(first.game);
   const taught = lessons(first.game, place, toBoard);
   const overview = hints(first.game, () => {
     toBoard();

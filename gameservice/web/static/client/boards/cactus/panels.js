@@ -82,7 +82,7 @@ export function flowers(t, match, view) {
           h(
             "span",
             { class: "name" },
-            seatName(match.seats[player.seat]),
+            seatName(match, player.seat),
             player.seat === match.you && h("span", { class: "unseen" }, ` (${t("cactus.you")})`),
           ),
           h(
