@@ -34,6 +34,7 @@ async function route() {
     next.close?.();
     return;
   }
+  const isFirst = shown === null;
   shown?.close?.();
   shown = next;
   document.title = next.title ? `${next.title} · ${t("app.name")}` : t("app.name");
@@ -43,7 +44,8 @@ async function route() {
     h("main", { id: "main", tabindex: "-1", class: place ? "" : "home" }, next.element),
   );
   scrollTo(0, 0);
-  document.getElementById("main").focus({ preventScroll: true });
+  // Whoever goes from page to page by keys begins below the header; who has just come, at the top as anywhere.
+  if (!isFirst) document.getElementById("main").focus({ preventScroll: true });
 }
 
 async function open(place, parts) {
