@@ -104,12 +104,13 @@ export class Service {
 
   /**
    * What waits for the account, until the signal, oldest first: each entry has the view and the legal actions. While
-   * nothing waits it holds the request, `wait` seconds at a time (0 to 60). An entry that was left as it was comes
-   * again, after pauses that grow. It outlives a service that is away.
+   * nothing waits it holds the request, `wait` seconds at a time (0 to 60). Entries that are left as they were
+   * come again, after pauses that grow. It outlives a service that is away.
    */
   async *inbox({ wait = 30, signal }: Until & { wait?: number } = {}): AsyncGenerator<InboxEntry, void> {
     let before = new Set<string>();
     for (let vain = 0; !signal?.aborted; ) {
+      if (vain) await pause(growingPause(vain), signal);
       let entries: InboxEntry[] = [];
       try {
         const asked = { params: { query: { wait } }, ...(signal ? { signal } : {}) };
@@ -122,7 +123,6 @@ export class Service {
         if (!passing(fault)) throw fault;
         vain++;
       }
-      if (vain) await pause(growingPause(vain), signal);
       yield* entries;
     }
   }

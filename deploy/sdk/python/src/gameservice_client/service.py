@@ -104,11 +104,13 @@ class Service(AuthenticatedClient):
     def inbox(self, wait: int = 30) -> Generator[InboxEntry, None, None]:
         """What waits for the account, for ever, oldest first: each entry has the view and the legal actions.
 
-        While nothing waits it holds the request, `wait` seconds at a time (0 to 60). An entry that was left as it was
-        comes again, after pauses that grow. It outlives a service that is away.
+        While nothing waits it holds the request, `wait` seconds at a time (0 to 60). Entries that are left as they
+        were come again, after pauses that grow. It outlives a service that is away.
         """
         vain, before = 0, set[tuple[str, int]]()
         while True:
+            if vain:
+                time.sleep(growing_pause(vain))
             try:
                 entries = got(read_my_inbox.sync(client=self, wait=wait)).items
                 now = {(entry.match, entry.seq) for entry in entries}
@@ -119,8 +121,6 @@ class Service(AuthenticatedClient):
                 if not passing(refusal):
                     raise
                 vain, entries = vain + 1, []
-            if vain:
-                time.sleep(growing_pause(vain))
             yield from entries
 
     def events(self, match_id: str, after: int = 0) -> Generator[Event, None, None]:
