@@ -1,9 +1,16 @@
 """What is generated is what the document says today."""
 
 import filecmp
+import json
 from pathlib import Path
+from typing import get_args
 
-from deploy.sdk.generate import HERE, PYTHON, TYPESCRIPT, generate
+import pytest
+from gameservice_client.rest import unions
+
+from deploy.sdk.generate import DOCUMENT, HERE, PYTHON, TYPESCRIPT, generate
+
+SCHEMAS = json.loads(DOCUMENT.read_text(encoding="utf-8"))["components"]["schemas"]
 
 CHANGED = "The OpenAPI document or a generator has changed: `make sdk`, and review the diff."
 
@@ -19,3 +26,15 @@ def test_the_generated_files_are_up_to_date(tmp_path: Path) -> None:
 
 def _files(folder: Path) -> list[str]:
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*.py"))
+
+
+@pytest.mark.parametrize("name", [name for name, schema in SCHEMAS.items() if "discriminator" in schema])
+def test_the_unions_in_python_are_the_documents(name: str) -> None:
+    [table] = [
+        table for constant, table in vars(unions).items() if constant.replace("_", "").lower() == f"{name}types".lower()
+    ]
+    mapping = SCHEMAS[name]["discriminator"]["mapping"]
+    assert {said: kind.__name__ for said, kind in table.items()} == {
+        said: reference.removeprefix("#/components/schemas/") for said, reference in mapping.items()
+    }
+    assert set(get_args(getattr(unions, name))) == set(table.values())
