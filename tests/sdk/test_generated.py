@@ -1,7 +1,8 @@
-"""What is generated is what the document says today."""
+"""What is generated is what the document says today, and what is published has the version of the service."""
 
 import filecmp
 import json
+import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -9,6 +10,7 @@ import pytest
 from gameservice_client.rest import unions
 
 from deploy.sdk.generate import DOCUMENT, HERE, PYTHON, TYPESCRIPT, generate
+from tests.flows.processes import ROOT
 
 SCHEMAS = json.loads(DOCUMENT.read_text(encoding="utf-8"))["components"]["schemas"]
 
@@ -38,3 +40,9 @@ def test_the_unions_in_python_are_the_documents(name: str) -> None:
         said: reference.removeprefix("#/components/schemas/") for said, reference in mapping.items()
     }
     assert set(get_args(getattr(unions, name))) == set(table.values())
+
+
+def test_the_versions_are_one() -> None:
+    projects = [tomllib.loads(path.read_text()) for path in (ROOT / "pyproject.toml", HERE / "python/pyproject.toml")]
+    package = json.loads((HERE / "typescript/package.json").read_text())
+    assert {project["project"]["version"] for project in projects} == {package["version"]}

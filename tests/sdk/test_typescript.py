@@ -49,6 +49,26 @@ def test_the_example_plays_a_match_to_its_end(running: Service) -> None:
     assert told[-1].startswith("Over: ")
 
 
+def test_the_example_goes_on_where_the_service_was_killed(tmp_path: Path, has_servers: bool) -> None:
+    if has_servers:
+        pytest.skip("runs without servers, in the tests on SQLite")
+    running = Service(tmp_path / "data").ready()
+    environment = {"API": running.address}
+    command = [str(NODE), "examples/play.ts"]
+    with subprocess.Popen(command, cwd=SDK, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert all(process.stdout.readline().startswith("Seat ") for _ in range(5))
+            running.kill()
+            running = Service(tmp_path / "data", running.port)
+            told, _ = process.communicate(timeout=MATCH_SECONDS)
+        finally:
+            process.kill()
+            running.kill()
+    assert process.returncode == 0
+    assert told.splitlines()[-1].startswith("Over: ")
+
+
 def test_the_page_shows_the_example() -> None:
     assert shows(SDK / "README.md", SDK / "examples/play.ts", "ts")
 
