@@ -32,13 +32,14 @@ def generate(folder: Path) -> None:
     """Write every generated file below `folder`, in place of what was there. Raises `ValueError` where the generator
     does not understand the document, and `CalledProcessError` likewise."""
     document = json.loads(DOCUMENT.read_text(encoding="utf-8"))
-    with TemporaryDirectory() as room:  # no configuration lies above it: generated anywhere, it is the same
-        _generate_python(document, Path(room))
+    with TemporaryDirectory() as name:  # no configuration lies above it: generated anywhere, it is the same
+        room = Path(name)
+        _generate_python(document, room)
+        _generate_typescript(document, room)
         shutil.rmtree(folder / PYTHON, ignore_errors=True)
-        shutil.copytree(Path(room) / "rest", folder / PYTHON)
-        _generate_typescript(document, Path(room))
+        shutil.copytree(room / "rest", folder / PYTHON)
         (folder / TYPESCRIPT).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(Path(room) / "rest.ts", folder / TYPESCRIPT)
+        shutil.copyfile(room / "rest.ts", folder / TYPESCRIPT)
 
 
 def _generate_python(document: Json, room: Path) -> None:
@@ -67,7 +68,7 @@ def _generate_python(document: Json, room: Path) -> None:
 
 def _for_python(document: Json) -> Json:
     """The document without what the layer by hand does better: refusals, which it raises, and streams, which it reads
-    as they come. What a variant says that it is needs not be said by whoever makes one, and ids are text in paths as
+    as they come. What a variant says that it is need not be said by whoever makes one, and ids are text in paths as
     they are in answers.
     """
     schemas = {name: _with_defaults(schema) for name, schema in document["components"]["schemas"].items()}
