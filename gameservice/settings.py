@@ -251,7 +251,12 @@ PUBLIC_URL: str = env.str(
 # Pages, language, time
 
 STATIC_URL = "/static/"
+# By `manage.py collectstatic`, compressed; `manage.py serve` does it at each start.
 STATIC_ROOT = BASE_DIR / "staticfiles" if PRODUCTION else None
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedStaticFilesStorage"},
+}
 WHITENOISE_USE_FINDERS = not PRODUCTION
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("es", "Español")]

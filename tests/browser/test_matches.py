@@ -122,3 +122,23 @@ def test_offline_and_back(guest: NewPage) -> None:
     page.context.set_offline(False)
     play(page)
     expect(page.locator(".line")).to_be_hidden()
+
+
+def test_a_turn_is_notified_to_whoever_asked_for_it(guest: NewPage, visit: NewPage) -> None:
+    ana = guest("Ana", service_workers="allow", permissions=["notifications"])
+    ana.goto("/#/settings")
+    ana.locator("input[name='notices']").check()
+    set_up(ana, "ouch", ["open"], **SHORT)
+    ben = visit(ana.locator(".invitation input").input_value())
+    ben.locator("form button").click()
+    ana.locator(".board > *").wait_for()
+    ana.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    notified = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(n => n.body)"
+    chance = QuickChance(6)
+    while not (told := ana.evaluate(notified)):
+        if ben.locator(".table.mine").count():
+            move(ben, chance)
+        elif ana.locator(".turn.mine").count():
+            move(ana, chance)
+        ana.wait_for_timeout(50)
+    assert told == ["Ouch! waits for you."]

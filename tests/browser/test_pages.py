@@ -140,11 +140,117 @@ def test_a_game_is_explained_the_first_time(guest: NewPage) -> None:
     expect(hints).to_contain_text("1 of 4")
 
 
+def tab_to(page: Page, name: str) -> None:
+    """Go on by Tab until the control has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent") == name:
+            return
+    raise AssertionError(f"{name} is not reached by Tab")
+
+
+def test_a_stranger_comes_to_a_table_by_keyboard_alone(visit: NewPage) -> None:
+    page = visit("/")
+    page.locator(".start").wait_for()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
+    page.keyboard.press("Enter")
+    tab_to(page, "Play as a guest")
+    page.keyboard.press("Enter")
+    page.locator(".lobby").wait_for()
+    tab_to(page, "Play a bot Aloha Pioha")
+    page.keyboard.press("Enter")
+    page.locator(".hints").wait_for()
+    tab_to(page, "Got it")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hints")).to_be_empty()
+    tab_to(page, "What happened")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_be_visible()
+
+
+def test_what_matters_is_explained_where_it_matters(guest: NewPage) -> None:
+    page = guest(viewport=PHONE)
+    set_up(page, "ouch", ["easy"], cards_to_win="4")
+    lesson = page.locator(".lesson")
+    expect(lesson).to_be_hidden()
+    page.locator(".hints").get_by_role("button", name="Got it").click()
+    await_turn(page)
+    expect(lesson).to_be_visible()
+    assert page.locator(".lesson-point").count() == 1
+    first = lesson.locator("p").text_content()
+    lesson.get_by_role("button", name="Got it").click()
+    assert lesson.is_hidden() or lesson.locator("p").text_content() != first
+    page.reload()
+    await_turn(page)
+    assert lesson.is_hidden() or lesson.locator("p").text_content() != first
+    page.get_by_role("button", name="How to play").click()
+    page.locator(".hints").get_by_role("button", name="Got it").click()
+    expect(lesson.locator("p")).to_have_text(str(first))
+    lesson.get_by_role("button", name="No more of these").click()
+    expect(lesson).to_be_hidden()
+    play(page)
+    expect(lesson).to_be_hidden()
+
+
+def test_the_table_is_heard_where_it_is_wanted(guest: NewPage) -> None:
+    page = guest()
+    page.add_init_script(
+        """window.tones = 0;
+        const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (...when) { window.tones += 1; start.apply(this, when); };"""
+    )
+    for wanted in (False, True):
+        page.goto("/#/settings")
+        page.reload()
+        page.locator("input[name='sound']").set_checked(wanted)
+        set_up(page, "ouch", ["easy"], cards_to_win="4")
+        play(page)
+        assert (page.evaluate("window.tones") > 0) == wanted
+
+
 def test_a_turn_is_announced(guest: NewPage) -> None:
     page = guest()
     set_up(page, "ouch", ["easy"])
     await_turn(page)
     expect(page.locator("#polite")).to_contain_text("Your turn")
+
+
+def test_the_first_load_is_light_on_the_line(visit: NewPage) -> None:
+    """With a table of Ouch! on top, as compressed as it is sent."""
+    page = visit("about:blank")
+    weights: list[int] = []
+    page.on("requestfinished", lambda request: weights.append(request.sizes()["responseBodySize"]))
+    page.goto("/")
+    page.locator(".start button").click()
+    page.get_by_role("button", name="Play a bot Ouch!").click()
+    page.locator(".board button").first.wait_for()
+    assert 50_000 < sum(weights) < 150_000
+
+
+def test_a_seat_is_not_given_up_by_one_press(guest: NewPage) -> None:
+    page = guest()
+    set_up(page, "ouch", ["easy"])
+    page.get_by_role("button", name="Got it").click()
+    page.locator(".menu summary").click()
+    given_up = page.locator(".players").get_by_text("resigned")
+    for answer, count in [("No, go back", 0), ("Resign", 1)]:
+        page.locator(".menu").get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name=answer).click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(given_up).to_have_count(count)
+
+
+def test_whoever_comes_by_a_link_is_there_once_he_has_a_name(guest: NewPage, visit: NewPage) -> None:
+    ana = guest("Ana")
+    show(ana, "new/ouch")
+    ana.locator("select[name='seat']").first.select_option("easy")
+    ana.locator("select[name='visibility']").select_option("unlisted")
+    ana.locator("form button[type='submit']").click()
+    ana.locator(".table").wait_for()
+    ben = visit(ana.url)
+    ben.locator(".start button").click()
+    expect(ben.locator(".players")).to_contain_text("Ana")
 
 
 def test_without_a_line_the_page_still_opens(guest: NewPage) -> None:

@@ -132,7 +132,7 @@ def _telling(delivery: Delivery, data: dict[str, Any], now: datetime) -> EmailMu
         say(language, f"{message}-subject", **told),
         paragraphs,
         say(language, "look" if kind == Kind.MATCH_FINISHED else "play"),
-        f"{settings.PUBLIC_URL}/?match={data['match']}",
+        f"{settings.PUBLIC_URL}/#/m/{data['match']}",
         unsubscribe=links.unsubscription(mailbox.id, mailbox.address),
     )
 

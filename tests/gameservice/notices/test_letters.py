@@ -108,7 +108,7 @@ def test_your_turn(mailbox: Channel, now: list[datetime]) -> None:
     assert letter.to == ["ana@example.org"]
     assert letter.subject == "Your turn: Ouch! against Ben and Cleo"
     assert "You have until Thursday, 3 December 2026, 18:30 (Europe/Madrid)." in letter.body
-    assert f"http://127.0.0.1:8000/?match={MATCH}" in letter.body
+    assert f"http://127.0.0.1:8000/#/m/{MATCH}" in letter.body
     assert "standing orders" not in letter.body
     html, kind = letter.alternatives[0]
     assert kind == "text/html"

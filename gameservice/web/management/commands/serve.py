@@ -60,6 +60,7 @@ class Command(BaseCommand):
     def _serve(self, host: str, port: int) -> None:
         with _alone_on_the_data(), _listening(host, port) as listener:
             call_command("migrate", verbosity=0)
+            _collect_static()
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
             if "PUBLIC_URL" not in os.environ:
                 settings.PUBLIC_URL = os.environ["PUBLIC_URL"] = address  # our workers write letters
@@ -95,6 +96,13 @@ Ctrl-C ends it; started again on the same data it goes on where it was.
 """
         )
         self.stdout.flush()
+
+
+def _collect_static() -> None:
+    """What browsers load, compressed."""
+    settings.STATIC_ROOT = settings.DATA_DIR / "static"
+    settings.WHITENOISE_USE_FINDERS = False
+    call_command("collectstatic", interactive=False, verbosity=0)
 
 
 @contextmanager

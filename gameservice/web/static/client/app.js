@@ -27,12 +27,9 @@ let turn = 0;
 async function route() {
   const mine = ++turn;
   const [place, ...parts] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-  if (!me() && !WITHOUT_ACCOUNT.has(place)) {
-    location.hash = "#/";
-    return;
-  }
   watchAccount();
-  const next = await open(place, parts);
+  // Whoever has to say first who he is stays at the address, and is there afterwards.
+  const next = await (me() || WITHOUT_ACCOUNT.has(place) ? open(place, parts) : open("", []));
   if (mine !== turn) {
     next.close?.();
     return;

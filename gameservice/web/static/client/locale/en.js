@@ -1,6 +1,7 @@
 /** English: everything but the games' own texts. */
 export default {
   "app.name": "Cactus Table",
+  "ask.no": "No, go back",
   "close": "Close",
   "again": "Try again",
   "skip": "Skip to content",
@@ -42,7 +43,7 @@ export default {
   "lobby.over": "Over",
   "lobby.open": "Open matches",
   "lobby.no_open": "Nobody is waiting just now. Open one, and others find it here.",
-  "lobby.begin": "Begin",
+  "lobby.begin": "New match",
   "lobby.bots": "Play a bot",
   "lobby.quick": "Play somebody",
   "lobby.new": "Set up…",
@@ -159,6 +160,7 @@ export default {
   "table.side": "About the match",
   "table.log": "What happened",
   "table.stale": "The match had moved on. Here it is as it stands now; nothing was played for you.",
+  "table.more": "More",
   "table.resign": "Resign",
   "table.resign_sure": "Give up your seat for good?",
   "table.abort": "Call off",
@@ -167,6 +169,9 @@ export default {
   "table.take_back": "Take my seat back",
   "line.lost": "No connection. Trying again…",
 
+  "lesson.title": "Explained",
+  "lesson.seen": "Got it",
+  "lesson.enough": "No more of these",
   "hint.title": "How to play",
   "hint.next": "Next",
   "hint.back": "Back",
@@ -178,7 +183,7 @@ export default {
   "hint.ouch.4": "Flowers are points. Who first has enough cards ends the match; the most points win.",
   "hint.aloha_pioha.1": "Tribes of lice pull at hairs, one at each end. In your turn you play a louse on an end that is yours, or free.",
   "hint.aloha_pioha.2": "The back of a louse tells which forces it may have; its face tells the true one. Face down, others can only guess.",
-  "hint.aloha_pioha.3": "In the end the tribe that pulls harder gets the hair. But a hair that is pulled too hard breaks, and nobody gets it.",
+  "hint.aloha_pioha.3": "In the end the tribe that pulls harder gets the hair. But a hair that is pulled too hard breaks, and the weaker tribe gets it.",
   "hint.aloha_pioha.4": "When enough lice sit on a hair, a tickle is due and changes how it is decided. The most points win.",
   "hint.cactus.1": "The die tells which pieces you may hang. Choose one, then drag it to the cactus; turn it until it will hold.",
   "hint.cactus.2": "Let go, and it falls as things fall. Hands tremble a little, so leave some room.",

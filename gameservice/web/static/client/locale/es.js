@@ -1,6 +1,7 @@
 /** Spanish: everything but the games' own texts. */
 export default {
   "app.name": "La mesa del cactus",
+  "ask.no": "No, volver",
   "close": "Cerrar",
   "again": "Volver a intentarlo",
   "skip": "Ir al contenido",
@@ -42,7 +43,7 @@ export default {
   "lobby.over": "Terminadas",
   "lobby.open": "Partidas abiertas",
   "lobby.no_open": "Ahora no espera nadie. Abre una y otros la encontrarán aquí.",
-  "lobby.begin": "Empezar",
+  "lobby.begin": "Nueva partida",
   "lobby.bots": "Jugar con un bot",
   "lobby.quick": "Jugar con alguien",
   "lobby.new": "Preparar…",
@@ -159,6 +160,7 @@ export default {
   "table.side": "Sobre la partida",
   "table.log": "Qué ha pasado",
   "table.stale": "La partida había avanzado. Aquí está como queda ahora; no se ha jugado nada por ti.",
+  "table.more": "Más",
   "table.resign": "Rendirse",
   "table.resign_sure": "¿Dejar tu sitio para siempre?",
   "table.abort": "Anular",
@@ -167,6 +169,9 @@ export default {
   "table.take_back": "Recuperar mi sitio",
   "line.lost": "Sin conexión. Se vuelve a intentar…",
 
+  "lesson.title": "Explicación",
+  "lesson.seen": "Entendido",
+  "lesson.enough": "No explicar más",
   "hint.title": "Cómo se juega",
   "hint.next": "Siguiente",
   "hint.back": "Atrás",
@@ -178,7 +183,7 @@ export default {
   "hint.ouch.4": "Las flores son puntos. Quien primero tiene suficientes cartas acaba la partida; ganan más puntos.",
   "hint.aloha_pioha.1": "Tribus de piojos tiran de los pelos, una de cada punta. En tu turno juegas un piojo en una punta tuya, o libre.",
   "hint.aloha_pioha.2": "El dorso de un piojo dice qué fuerzas puede tener; su cara, la verdadera. Boca abajo, los demás solo pueden adivinar.",
-  "hint.aloha_pioha.3": "Al final la tribu que tira más se lleva el pelo. Pero un pelo del que se tira demasiado se rompe, y nadie se lo lleva.",
+  "hint.aloha_pioha.3": "Al final la tribu que tira más se lleva el pelo. Pero un pelo del que se tira demasiado se rompe, y se lo lleva la tribu más débil.",
   "hint.aloha_pioha.4": "Cuando hay bastantes piojos en un pelo toca una cosquilla, que cambia cómo se decide. Ganan más puntos.",
   "hint.cactus.1": "El dado dice qué piezas puedes colgar. Elige una y arrástrala hasta el cactus; gírala hasta que se sujete.",
   "hint.cactus.2": "Suéltala y caerá como caen las cosas. La mano tiembla un poco: deja algo de sitio.",

@@ -1,7 +1,18 @@
 export default {
   "ouch.row": "La fila de cactus",
+  "ouch.keys": "Las flechas eligen el lado y la carta, las cifras la carta; Intro le da la vuelta.",
   "ouch.gap": "sin carta",
   "ouch.slot": "Casilla {slot}: {card}",
+  "ouch.colour.red": "rojo",
+  "ouch.colour.blue": "azul",
+  "ouch.colour.purple": "morado",
+  "ouch.colour.white": "blanco",
+  "ouch.side.top": "arriba",
+  "ouch.side.left": "izquierda",
+  "ouch.side.right": "derecha",
+  "ouch.side.bottom": "abajo",
+  "ouch.animal.snake": "víbora",
+  "ouch.animal.fennec": "fenec",
   "ouch.cactus.red": "cactus rojo con {flowers}",
   "ouch.cactus.blue": "cactus azul con {flowers}",
   "ouch.cactus.purple": "cactus morado con {flowers}",
@@ -18,27 +29,64 @@ export default {
   "ouch.with.snake": "{flowers} con una víbora",
   "ouch.with.fennec": "{flowers} con un fenec",
   "ouch.staked": "{card}, en juego en este turno adicional",
+  "ouch.backs.seen": {
+    one: "Se ha visto {n} reverso de estas cartas, con espinas: {backs}.",
+    other: "Se han visto {n} reversos de estas cartas, con espinas: {backs}.",
+  },
+  "ouch.backs.all": {
+    one: "Del segundo mazo. Su reverso es este, con espinas: {backs}.",
+    other: "Del segundo mazo. Su reverso es uno de {n}, con espinas: {backs}.",
+  },
+  "ouch.backs.none": "No se ha visto ningún reverso de estas cartas.",
+  "ouch.backs.unseen": { one: "Falta {n} por ver.", other: "Faltan {n} por ver." },
+  "ouch.seen": "Reversos vistos hasta ahora",
+  "ouch.seen.hint": "Una carta tiene tantos lados con espinas como flores muestra. «?» aún no se ha visto.",
+  "ouch.seen.sides": {
+    one: "Cuántas veces tuvo espinas cada lado, en {n} carta:",
+    other: "Cuántas veces tuvo espinas cada lado, en {n} cartas:",
+  },
   "ouch.you": "tú",
   "ouch.gone": "se ha ido",
   "ouch.watches": "acecha a {name}",
+  "ouch.watches.you": "te acecha",
   "ouch.won": { one: "{n} carta conseguida, de {places}", other: "{n} cartas conseguidas, de {places}" },
   "ouch.points": { one: "{n} punto", other: "{n} puntos" },
+  "ouch.bouquets": { one: "{n} ramo: {points} puntos", other: "{n} ramos: {points} puntos" },
+  "ouch.most_red": "Más flores rojas que nadie: {points} puntos",
   "ouch.pile": { one: "{n} carta en el mazo", other: "{n} cartas en el mazo" },
   "ouch.pile.name": "Mazo",
   "ouch.box": { one: "{n} carta en la caja", other: "{n} cartas en la caja" },
   "ouch.box.name": "Caja",
   "ouch.pricked": "¡Ouch! {name} se pincha.",
   "ouch.safe": "{name} no se pincha.",
-  "ouch.asks.flip.mine": "Te toca: toca una carta por uno de sus lados. ¿Dónde no hay espinas?",
+  "ouch.asks.flip.mine": "Toca una carta por un lado sin espinas.",
   "ouch.asks.flip.theirs": "{name} va a dar la vuelta a una carta.",
-  "ouch.asks.extra_flip.mine": "Tu turno adicional: un pinchazo te costaría también el fenec.",
+  "ouch.asks.extra_flip.mine": "Turno adicional: un pinchazo te cuesta también el fenec.",
   "ouch.asks.extra_flip.theirs": "{name} juega un turno adicional.",
-  "ouch.asks.discard.mine": "Las espinas rojas te cuestan otra carta. ¿Cuál dejas?",
-  "ouch.asks.discard.theirs": "{name} tiene que dejar una carta por las espinas rojas.",
-  "ouch.asks.extra_turn.mine":
-    "¡Un fenec! ¿Juegas un turno adicional? Un pinchazo te costaría también el fenec.",
+  "ouch.asks.discard.mine": "Las espinas rojas te cuestan otra carta. ¿Cuál?",
+  "ouch.asks.discard.theirs": "{name} deja una carta por las espinas rojas.",
+  "ouch.asks.extra_turn.mine": "¿Un turno adicional? Un pinchazo te cuesta también el fenec.",
   "ouch.asks.extra_turn.theirs": "El fenec le ofrece a {name} un turno adicional.",
   "ouch.take": "Jugar el turno adicional",
   "ouch.decline": "No, ya basta",
-  "ouch.discard": "Dejar la carta con {card}",
+  "ouch.discard": "Dejar la carta con {card}: te cuesta {points}",
+
+  "lesson.ouch.touch":
+    "Toca una carta por uno de sus cuatro lados. Tienen espinas tantos como flores muestra: cuantas más flores, más riesgo.",
+  "lesson.ouch.backs":
+    "Debajo de una carta, en pequeño: los reversos de su clase. Los vistos muestran dónde tienen espinas; «?» aún no se ha visto. No hay dos iguales.",
+  "lesson.ouch.worth":
+    "Aquí queda lo que coges. Cada flor es un punto; cuatro flores de cuatro colores son un ramo, 4 puntos más; quien tiene más flores rojas gana 5.",
+  "lesson.ouch.discard":
+    "Una carta roja pincha dos veces: dejas también una de las que tenías. Debajo de cada una está lo que te cuesta.",
+  "lesson.ouch.fennec":
+    "Un fenec ofrece otro turno enseguida. Si te pinchas en él, pierdes la carta nueva y el fenec.",
+  "lesson.ouch.snake":
+    "Una víbora que coges acecha a quien juega después: lo que un pinchazo le cueste en su turno es tuyo, y no de la caja.",
+  "lesson.ouch.watched":
+    "Una víbora te acecha: lo que un pinchazo te cueste en este turno va a quien la tiene, y no a la caja.",
+  "lesson.ouch.second_pile":
+    "La caja se ha barajado para un segundo mazo. Sus cartas, marcadas con II, se conocen: debajo de cada una están los reversos que puede tener.",
+  "lesson.ouch.end":
+    "Se acerca el final: se acaba cuando alguien tiene suficientes cartas o cuando el mazo se vacía. Ganan más puntos, no más cartas.",
 };

@@ -94,11 +94,11 @@ function offered(game) {
         { "aria-label": named("lobby.quick"), onclick: pressing(() => playSomebody(game)) },
         t("lobby.quick"),
       ),
-      h("a", { class: "button", "aria-label": named("lobby.new"), href: `#/new/${game}` }, t("lobby.new")),
     ),
     h(
       "p",
       { class: "quiet links" },
+      h("a", { "aria-label": named("lobby.new"), href: `#/new/${game}` }, t("lobby.new")),
       h("a", { href: `#/rules/${game}` }, t("rules.title")),
       h("a", { href: `#/best/${game}` }, t("best.title")),
     ),

@@ -36,6 +36,7 @@ export async function screen(id) {
   const play = h("button", { class: "main", onclick: () => (timer ? pause() : run()) }, t("replay.play"));
 
   async function go(index) {
+    const before = at;
     at = Math.max(0, Math.min(stops.length - 1, index));
     const mine = ++asked;
     slider.value = at;
@@ -44,7 +45,7 @@ export async function screen(id) {
     fill(count, t("replay.at", { n: stops[at].seq, all: match.seq }));
     try {
       const view = await viewAt(stops[at].seq);
-      if (mine === asked) await board.show(matchAt(stops[at].seq, view), []);
+      if (mine === asked) await board.show(matchAt(stops[at].seq, view), at === before + 1 ? [stops[at]] : []);
     } catch (fault) {
       pause();
       tellFault(fault);

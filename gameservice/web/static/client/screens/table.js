@@ -8,10 +8,12 @@ import { openMatch } from "../match.js";
 import { onNotice } from "../notices.js";
 import { isMyTurn, waitingLine } from "../seats.js";
 import { settings } from "../settings.js";
+import { sound } from "../sound.js";
 import { loadBoard } from "./table/board.js";
 import { hints } from "./table/hints.js";
 import { openingCard } from "./table/opening.js";
 import { fairnessPanel } from "./table/fairness.js";
+import { lessons } from "./table/lessons.js";
 import { logPanel } from "./table/log.js";
 import { menu } from "./table/menu.js";
 import { playersStrip } from "./table/players.js";
@@ -54,13 +56,16 @@ export async function screen(id) {
   const { first } = followed;
   const game = await readGame(first.game);
   await speakOf(first.game);
-  const taught = hints(first.game);
+  const taught = lessons(first.game, place);
+  const overview = hints(first.game, teach);
+  let atRest = first;
 
   async function seat(match) {
     if (board || match.status === "open" || !match.view) return;
-    const { board: make } = await loadBoard(match.game);
-    board = make({ game, t, settings, announce, act: followed.act, dryRun: followed.dryRun });
+    const { board: make, LESSONS } = await loadBoard(match.game);
+    board = make({ game, t, settings, announce, sound, act: followed.act, dryRun: followed.dryRun });
     fill(place, board.element);
+    if (match.you !== null) taught.begin(LESSONS);
   }
 
   /** Shown one after the other: a change waits until what happened before has been told. */
@@ -77,17 +82,30 @@ export async function screen(id) {
     await board?.show(match, document.hidden ? [] : events);
     middleOf(match);
     tellTurn(match);
+    atRest = match;
+    teach();
+  }
+
+  /** First the overview, then what matters at the moment. */
+  function teach() {
+    if (!overview.isOpen()) taught.show(atRest);
+  }
+
+  function explain() {
+    taught.forget();
+    overview.open();
   }
 
   function around(match) {
     players.show(match);
     turn.textContent = waitingLine(match);
     turn.classList.toggle("mine", isMyTurn(match));
-    renew(actions, [match.status, match.you, match.seats], () => menu(match, followed, taught.open));
+    renew(actions, [match.status, match.you, match.seats], () => menu(match, followed, explain));
     renew(fairness, [match.status, match.fairness], () => fairnessPanel(match));
   }
 
   function middleOf(match) {
+    if (match.outcome?.winners.includes(match.you) && atRest.status === "active") sound("win");
     renew(middle, [match.status, match.seats, match.outcome, match.rematch], () => {
       if (match.status === "open") return [openingCard(match, followed)];
       return match.status === "active" ? [] : [resultCard(match)];
@@ -104,7 +122,10 @@ export async function screen(id) {
   function tellTurn(match) {
     const mine = isMyTurn(match);
     element.classList.toggle("mine", mine);
-    if (mine && !wasMyTurn) announce(t("waits.you"));
+    if (mine && !wasMyTurn) {
+      announce(t("waits.you"));
+      sound("turn");
+    }
     wasMyTurn = mine;
     document.title = `${mine ? "● " : ""}${t(`game.${match.game}`)} · ${t("app.name")}`;
   }
@@ -116,9 +137,16 @@ export async function screen(id) {
   const endNotices = onNotice((notice) => notice.match === id && followed.refresh().catch(() => {}));
   fill(
     element,
-    h("div", { class: "table-head" }, h("h1", null, t(`game.${first.game}`)), turn, line, players.element),
-    h("div", { class: "stage" }, first.you === null ? null : taught.element, middle, place),
+    h(
+      "div",
+      { class: "table-head" },
+      h("div", { class: "table-title" }, h("h1", null, t(`game.${first.game}`)), turn),
+      line,
+      players.element,
+    ),
+    h("div", { class: "stage" }, first.you === null ? null : overview.element, middle, place),
     h("aside", { class: "side", "aria-label": t("table.side") }, actions, log.element, fairness),
+    taught.element,
   );
   return {
     title: t(`game.${first.game}`),
@@ -128,6 +156,7 @@ export async function screen(id) {
       endNotices();
       clearTimeout(lost);
       players.close();
+      taught.close();
       board?.destroy();
     },
   };

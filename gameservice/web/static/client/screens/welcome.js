@@ -31,16 +31,10 @@ export async function screen() {
     ),
     h("ul", { class: "games" }, GAMES.map(introduced)),
     h(
-      "details",
-      { class: "card" },
-      h("summary", null, t("welcome.sign_in")),
-      accountForm("/tokens", t("welcome.sign_in"), "current-password"),
-    ),
-    h(
-      "details",
-      { class: "card" },
-      h("summary", null, t("welcome.sign_up")),
-      accountForm("/users", t("welcome.sign_up"), "new-password"),
+      "div",
+      { class: "accounts" },
+      account("/tokens", t("welcome.sign_in"), "current-password"),
+      account("/users", t("welcome.sign_up"), "new-password"),
     ),
     h("p", { class: "quiet" }, h("a", { href: "/docs" }, t("welcome.docs"))),
   );
@@ -65,8 +59,8 @@ function introduced(game) {
   );
 }
 
-function accountForm(path, label, autocomplete) {
-  return h(
+function account(path, label, autocomplete) {
+  const form = h(
     "form",
     {
       class: "stack",
@@ -83,4 +77,5 @@ function accountForm(path, label, autocomplete) {
     ...accountFields(autocomplete),
     h("button", { type: "submit" }, label),
   );
+  return h("details", { class: "card" }, h("summary", null, label), form);
 }

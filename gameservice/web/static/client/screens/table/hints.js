@@ -4,8 +4,8 @@ import { h, fill } from "../../element.js";
 import { hasText, t } from "../../i18n.js";
 import { settings, set } from "../../settings.js";
 
-/** @param {string} game */
-export function hints(game) {
+/** @param {string} game @param {() => void} onClose */
+export function hints(game, onClose) {
   const element = h("div", { class: "hints" });
   const steps = [];
   while (hasText(`hint.${game}.${steps.length + 1}`)) steps.push(t(`hint.${game}.${steps.length + 1}`));
@@ -42,8 +42,9 @@ export function hints(game) {
   function close() {
     fill(element);
     set("taught", [...new Set([...settings.taught, game])]);
+    onClose();
   }
 
   if (steps.length > 0 && !settings.taught.includes(game)) show(0);
-  return { element, open: () => step(0) };
+  return { element, open: () => step(0), isOpen: () => element.childElementCount > 0 };
 }

@@ -27,8 +27,6 @@ export function playersStrip() {
 }
 
 function player(match, seat, acts) {
-  const person = seat.kind === "person" && seat.user;
-  const name = person ? h("a", { href: `#/p/${seat.user.id}` }, seatName(seat)) : seatName(seat);
   const due = match.waiting_on.find((wait) => wait.seat === seat.seat)?.due;
   return h(
     "li",
@@ -37,10 +35,10 @@ function player(match, seat, acts) {
     h(
       "span",
       { class: "name" },
-      name,
+      seatName(seat),
       seat.seat === match.you && h("span", { class: "quiet" }, ` (${t("you")})`),
     ),
-    person && seat.level && h("span", { class: "quiet" }, t("seat.stand_in")),
+    seat.kind === "person" && seat.level && h("span", { class: "quiet" }, t("seat.stand_in")),
     seat.state !== "playing" && h("span", { class: "quiet" }, t(`seat.${seat.state}`)),
     due && h("time", { class: "clock", datetime: due, dataset: { due } }),
     !due && seat.bank !== null && h("span", { class: "clock" }, span(seat.bank)),

@@ -12,8 +12,17 @@ export function resultCard(match) {
   return h(
     "section",
     { class: "card result", "aria-labelledby": "result-title" },
-    h("h2", { id: "result-title" }, winnerLine(match)),
-    h("p", { class: "quiet" }, word(`reason.${outcome.reason}`, outcome.reason)),
+    h(
+      "div",
+      { class: "result-head" },
+      medal(outcome.winners.includes(match.you)),
+      h(
+        "div",
+        null,
+        h("h2", { id: "result-title" }, winnerLine(match)),
+        h("p", { class: "quiet" }, word(`reason.${outcome.reason}`, outcome.reason)),
+      ),
+    ),
     scores(match),
     h(
       "div",
@@ -22,6 +31,35 @@ export function resultCard(match) {
       h("a", { class: "button", href: `#/m/${match.id}/replay` }, t("replay.title")),
       h("a", { class: "button", href: "#/" }, t("lobby.title")),
     ),
+  );
+}
+
+/** A cactus in a pot: it blooms for who has won. A decoration, without a name of its own. */
+function medal(won) {
+  const petal = (angle) =>
+    h("ellipse", { cx: 0, cy: -7, rx: 4.5, ry: 7, transform: `rotate(${angle})`, class: "medal-petal" });
+  return h(
+    "svg",
+    { viewBox: "0 0 64 72", class: won ? "medal won" : "medal", "aria-hidden": "true" },
+    h("path", { d: "M32 58V24M32 46H20q-5 0-5-5v-8M32 40h11q5 0 5-5v-6", class: "medal-cactus" }),
+    h("path", { d: "M18 54h28l-3 16H21z", class: "medal-pot" }),
+    won &&
+      [
+        [32, 16, 1],
+        [15, 27, 0.6],
+        [48, 23, 0.7],
+      ].map(([x, y, size]) =>
+        h(
+          "g",
+          { transform: `translate(${x} ${y}) scale(${size})` },
+          h(
+            "g",
+            { class: "medal-flower" },
+            [0, 72, 144, 216, 288].map(petal),
+            h("circle", { r: 4.5, class: "medal-heart" }),
+          ),
+        ),
+      ),
   );
 }
 
@@ -36,20 +74,23 @@ function winnerLine(match) {
   });
 }
 
+/** Everybody, best first, with the points and what made them; what nobody has any of is left out. */
 function scores(match) {
-  const places = match.outcome.ranking.flatMap((seats, index) =>
-    seats.map((seat) => ({ seat, place: index + 1 })),
-  );
-  const parts = [...new Set(match.outcome.scores.flatMap((score) => Object.keys(score.parts ?? {})))];
+  const { ranking, winners } = match.outcome;
   const scored = new Map(match.outcome.scores.map((score) => [score.seat, score]));
-  const row = ({ seat, place }) =>
+  const partOf = (seat, part) => scored.get(seat)?.parts?.[part] ?? 0;
+  const parts = [...new Set(match.outcome.scores.flatMap((score) => Object.keys(score.parts ?? {})))].filter(
+    (part) => match.seats.some(({ seat }) => partOf(seat, part) !== 0),
+  );
+  const heading = (text) => h("th", { scope: "col" }, text);
+  const row = (seat, place) =>
     h(
       "tr",
-      match.outcome.winners.includes(seat) ? { class: "winner" } : null,
+      winners.includes(seat) ? { class: "winner" } : null,
       h("td", null, String(place)),
-      h("th", { scope: "row" }, seat === match.you ? t("you") : seatName(match.seats[seat])),
+      h("th", { scope: "row" }, player(match, seat)),
       h("td", null, h("strong", null, String(scored.get(seat)?.total ?? ""))),
-      parts.map((part) => h("td", null, String(scored.get(seat)?.parts?.[part] ?? ""))),
+      parts.map((part) => h("td", null, String(partOf(seat, part)))),
     );
   return h(
     "div",
@@ -63,15 +104,26 @@ function scores(match) {
         h(
           "tr",
           null,
-          h("th", { scope: "col" }, t("result.place")),
-          h("th", { scope: "col" }, t("result.player")),
-          h("th", { scope: "col" }, t("result.total")),
-          parts.map((part) => h("th", { scope: "col" }, word(`part.${part}`, part))),
+          heading(t("result.place")),
+          heading(t("result.player")),
+          heading(t("result.total")),
+          parts.map((part) => heading(word(`part.${part}`, part))),
         ),
       ),
-      h("tbody", null, places.map(row)),
+      h(
+        "tbody",
+        null,
+        ranking.flatMap((seats, index) => seats.map((seat) => row(seat, index + 1))),
+      ),
     ),
   );
+}
+
+function player(match, seat) {
+  const { kind, user } = match.seats[seat];
+  if (seat === match.you) return t("you");
+  const name = seatName(match.seats[seat]);
+  return kind === "person" && user ? h("a", { href: `#/p/${user.id}` }, name) : name;
 }
 
 /** A name of the API in the reader's language; one that has no text is shown with spaces. */
