@@ -1,7 +1,7 @@
 """Settings, all from the environment. With none set: the embedded default, one machine, SQLite, no servers.
 
 `DATABASE_URL` and `REDIS_URL` lead to the real servers; `PRODUCTION=1` demands secrets and turns on all that a public
-address needs. docs/settings.md has them in one table.
+address needs. docs/guide/settings.md has them in one table.
 """
 
 from pathlib import Path
