@@ -1,7 +1,8 @@
 """Every address of the service."""
 
+from django.conf import settings
 from django.contrib import admin
-from django.urls import path
+from django.urls import include, path
 from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from gameservice.accounts import api as accounts
@@ -77,6 +78,9 @@ urlpatterns = [
     path("metrics", service.metrics),
     path("admin/", admin.site.urls),
 ]
+
+if settings.SANDBOX:
+    urlpatterns.append(path(f"{API}/sandbox/", include("gameservice.sandbox.urls")))
 
 handler400 = "gameservice.http.problems.bad_request"
 handler404 = "gameservice.http.problems.not_found"

@@ -25,7 +25,7 @@ ADDRESS = "/docs/guide"
 FIRST = "quick-start"
 PARTS = {
     "Play": ["quick-start", "matches", "views", "moves", "push", "errors"],
-    "Go on": ["bots", "webhooks", "fairness", "placing", "ratings"],
+    "Go on": ["bots", "webhooks", "fairness", "placing", "ratings", "sandbox"],
     "Games": [f"games/{name}" for name in registry.NAMES],
     "Run it": ["operating", "settings", "new-game"],
 }

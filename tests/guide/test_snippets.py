@@ -33,7 +33,9 @@ def blocks(name: str, language: str) -> list[str]:
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     if os.environ.get("TEST_SERVERS"):
         pytest.skip("runs without servers, in the tests on SQLite")
-    running = Service(tmp_path_factory.mktemp("service"), ALLOW_PRIVATE_WEBHOOKS="1", THROTTLE_ACCOUNT="0/second")
+    running = Service(
+        tmp_path_factory.mktemp("service"), ALLOW_PRIVATE_WEBHOOKS="1", SANDBOX="1", THROTTLE_ACCOUNT="0/second"
+    )
     yield running.ready()
     running.kill()
 
