@@ -16,7 +16,7 @@ PIP = .venv/bin/pip --disable-pip-version-check --quiet
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-run: .venv/installed ## the whole service on this machine (PORT, HOST, DATA, or any setting of docs/settings.md)
+run: .venv/installed ## the whole service on this machine (PORT, HOST, DATA, or any setting of docs/guide/settings.md)
 	@exec env HOST='$(HOST)' PORT='$(PORT)' DATA='$(DATA)' .venv/bin/python manage.py serve
 
 test: lint ## lint, then all tests, on SQLite and on PostgreSQL and Redis
