@@ -25,7 +25,7 @@ ADDRESS = "/docs/guide"
 FIRST = "quick-start"
 PARTS = {
     "Play": ["quick-start", "matches", "views", "moves", "push", "errors"],
-    "Go on": ["bots", "webhooks", "fairness", "placing", "ratings", "sandbox"],
+    "Go on": ["bots", "webhooks", "sdk/python", "sdk/typescript", "fairness", "placing", "ratings", "sandbox"],
     "Games": [f"games/{name}" for name in registry.NAMES],
     "Run it": ["operating", "settings", "new-game"],
 }
@@ -36,8 +36,9 @@ POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none';
 
 def source(name: str) -> Path:
     """The file of a page."""
-    root = Path(settings.BASE_DIR)
-    return root / name / "README.md" if name.startswith("games/") else root / "docs/guide" / f"{name}.md"
+    part, _, rest = name.rpartition("/")
+    folder = {"": f"docs/guide/{rest}.md", "games": f"games/{rest}/README.md", "sdk": f"deploy/sdk/{rest}/README.md"}
+    return Path(settings.BASE_DIR) / folder[part]
 
 
 @dataclass(frozen=True)
@@ -74,15 +75,20 @@ def _anchor(words: str) -> str:
 
 
 def _lead(token: Token, name: str) -> None:
-    """Links from file to file become links from page to page."""
-    for child in token.children or []:
-        href = str(child.attrGet("href") or "")
-        if child.type != "link_open" or "://" in href or href.startswith(("#", "/")):
+    """Links from file to file become links from page to page; to a file that is no page nothing leads."""
+    links = [child for child in token.children or [] if child.type in {"link_open", "link_close"}]
+    for opens, closes in zip(links[::2], links[1::2], strict=True):
+        href = str(opens.attrGet("href"))
+        if "://" in href or href.startswith(("#", "/")):
             continue
         file, hash_, anchor = href.partition("#")
         place = posixpath.normpath(posixpath.join(source(name).parent.relative_to(settings.BASE_DIR), file))
-        page = re.sub(r"^docs/(guide/)?|/README\.md$|\.md$", "", place)
-        child.attrSet("href", f"{ADDRESS}/{page}{hash_}{anchor}")
+        page = re.sub(r"^docs/(guide/)?|^deploy/(?=sdk/)|/README\.md$|\.md$", "", place)
+        if page in NAMES or place.startswith("docs/examples/"):
+            opens.attrSet("href", f"{ADDRESS}/{page}{hash_}{anchor}")
+        else:
+            opens.tag = closes.tag = "span"
+            opens.attrs = {}
 
 
 def _coloured(code: str, language: str, _attributes: str) -> str:

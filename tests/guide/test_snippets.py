@@ -17,8 +17,8 @@ from gameservice.web import guide
 from tests.flows.processes import ROOT, Service, free_port
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-SHELLS = [name for name in guide.NAMES if name not in {"operating", "new-game"}]
-"""`operating` installs for production, `new-game` is followed by tests of its own."""
+PAGES = [name for name in guide.NAMES if name not in {"operating", "new-game"} and not name.startswith("sdk/")]
+"""`operating` installs for production; `new-game` and the clients of `sdk` are followed by tests of their own."""
 EXAMPLES = {path.read_text() for path in (ROOT / "docs/examples").glob("*.py")}
 """Shown whole, and run in tests of their own."""
 LONGEST = 120
@@ -40,7 +40,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     running.kill()
 
 
-def run(service: Service, folder: Path, *command: str) -> str:
+def run(folder: Path, *command: str) -> str:
     """What the commands of a page print; they are run where the repository's `docs` are, and ended with all that they
     left running."""
     (folder / "docs").symlink_to(ROOT / "docs")
@@ -63,24 +63,30 @@ def here(service: Service, text: str) -> str:
     return text.replace("9000", str(free_port()))
 
 
-@pytest.mark.parametrize("name", [name for name in SHELLS if blocks(name, "sh")])
+@pytest.mark.parametrize("name", [name for name in PAGES if blocks(name, "sh")])
 def test_commands(service: Service, tmp_path: Path, name: str) -> None:
     if not shutil.which("jq") and os.environ.get("CI") != "true":
         pytest.skip("there is no jq; .ci/run installs it")
     script = here(service, "set -euo pipefail\n" + "\n".join(blocks(name, "sh")) + "\njobs -p | xargs -r kill\n")
-    said = run(service, tmp_path, "bash", "-c", script)
+    said = run(tmp_path, "bash", "-c", script)
     if name == "fairness":
         assert "holds: the promise, every hash, every draw" in said
     if name == "quick-start":
         assert '"winners"' in said
 
 
-@pytest.mark.parametrize("name", [name for name in guide.NAMES if set(blocks(name, "python")) - EXAMPLES])
+@pytest.mark.parametrize("name", [name for name in PAGES if set(blocks(name, "python")) - EXAMPLES])
 def test_programs_in_python(service: Service, tmp_path: Path, name: str) -> None:
     program = "\n".join(text for text in blocks(name, "python") if text not in EXAMPLES)
-    assert re.search(
-        r"match\.finished\n\[[01, ]+\]\n$", run(service, tmp_path, sys.executable, "-c", here(service, program))
-    )
+    assert re.search(r"match\.finished\n\[[01, ]+\]\n$", run(tmp_path, sys.executable, "-c", here(service, program)))
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if blocks(name, "ts")])
+def test_programs_in_typescript(service: Service, tmp_path: Path, name: str) -> None:
+    program = tmp_path / "program.mts"
+    program.write_text(here(service, "\n".join(blocks(name, "ts"))))
+    said = run(tmp_path, str(Path(sys.executable).parent / "node"), "--no-warnings", str(program))
+    assert "match.finished\n{" in said
 
 
 @pytest.mark.parametrize("name", [name for name in guide.NAMES if blocks(name, "json")])
