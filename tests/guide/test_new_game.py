@@ -23,7 +23,8 @@ HERE = "http://127.0.0.1:8000"
 
 pytestmark = [
     pytest.mark.skipif("TEST_SERVERS" in os.environ, reason="a reader has no servers"),
-    pytest.mark.skipif(not all(map(shutil.which, ("git", "make", "curl", "jq"))), reason="a reader has curl and jq"),
+    pytest.mark.skipif(not (ROOT / ".git").exists(), reason="a reader has a clone"),
+    pytest.mark.skipif(not all(map(shutil.which, ("git", "make", "curl", "jq"))), reason="a reader has these"),
 ]
 
 
