@@ -6,7 +6,7 @@ PORT ?= 8000
 DATA ?= ./.data
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format lock openapi asyncapi sdk screenshots bench bench-peers soak
+.PHONY: help run setup test lint format lock openapi asyncapi sdk screenshots bench bench-peers soak
 # A lock file or a Makefile run half-way must not look finished.
 .DELETE_ON_ERROR:
 
@@ -18,6 +18,8 @@ help: ## this list
 
 run: .venv/installed ## the whole service on this machine (PORT, HOST, DATA, or any setting of docs/guide/settings.md)
 	@exec env HOST='$(HOST)' PORT='$(PORT)' DATA='$(DATA)' .venv/bin/python manage.py serve
+
+setup: .venv/installed-dev ## what tests and checks need, and nothing else
 
 test: lint ## lint, then all tests, on SQLite and on PostgreSQL and Redis
 	.venv/bin/pytest --numprocesses auto tests/games

@@ -207,6 +207,26 @@ def test_the_table_is_heard_where_it_is_wanted(guest: NewPage) -> None:
         assert (page.evaluate("window.tones") > 0) == wanted
 
 
+def test_a_game_without_a_board_is_played_by_its_picture_and_a_list(guest: NewPage) -> None:
+    page = guest()
+    set_up(page, "ouch", ["easy"])
+    await_turn(page)
+    page.evaluate(
+        """async id => {
+            const { board } = await import("/static/client/boards/plain.js");
+            const { get, picture } = await import("/static/client/api.js");
+            const laid = board({ picture: seq => picture(id, seq), act: async action => { window.played = action; } });
+            document.querySelector(".board").replaceChildren(laid.element);
+            await laid.show(await get(`/matches/${id}`));
+            await document.querySelector(".plain-picture").decode();
+        }""",
+        page.url.split("/")[-1],
+    )
+    assert page.locator(".plain-picture").evaluate("image => image.naturalWidth") > 0
+    page.locator(".plain-actions button").first.click()
+    assert page.evaluate("played.type") == "ouch.flip"
+
+
 def test_a_turn_is_announced(guest: NewPage) -> None:
     page = guest()
     set_up(page, "ouch", ["easy"])

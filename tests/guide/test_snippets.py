@@ -96,5 +96,5 @@ def test_json(name: str) -> None:
 
 
 def test_nothing_is_shown_that_is_not_run() -> None:
-    kinds = {kind for name in guide.NAMES for kind, _ in FENCE.findall(guide.source(name).read_text())}
+    kinds = {kind for name in PAGES for kind, _ in FENCE.findall(guide.source(name).read_text())}
     assert kinds <= {"sh", "python", "ts", "json", "http", ""}

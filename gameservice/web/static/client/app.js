@@ -1,6 +1,7 @@
 /** Boot, and which screen is shown: the address after # says it. */
 
 import { tellFault } from "./announce.js";
+import { games } from "./api.js";
 import { fill, h } from "./element.js";
 import { speak, t } from "./i18n.js";
 import { applyLook, settings } from "./settings.js";
@@ -99,6 +100,7 @@ function skip(event) {
 export async function restart() {
   applyLook();
   await speak(settings.language);
+  await games().catch(() => {}); // a screen that needs them will say what is wrong
   await route();
 }
 

@@ -12,6 +12,7 @@ let english = {};
 export async function speak(code) {
   language = code;
   [english, texts] = await Promise.all([load("en"), load(code)]);
+  english = { ...english };
 }
 
 async function load(code) {
@@ -21,6 +22,12 @@ async function load(code) {
 /** The language in which the service tells events and rules. */
 export function spoken() {
   return TOLD.includes(language) ? language : "en";
+}
+
+/** Call a game by its title where no text names it. */
+export function nameGame(name, title) {
+  english[`game.${name}`] ??= title;
+  english[`game.${name}.lead`] ??= "";
 }
 
 /** Whether there is a text. */

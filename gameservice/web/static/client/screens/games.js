@@ -1,16 +1,14 @@
-/** The games that are played here, and a small picture of each. */
+/** A small picture of each game. */
 
 import { DEFINITIONS } from "../boards/ouch/definitions.js";
 import { cactusFace, flippedFace } from "../boards/ouch/drawings.js";
 import { picture, placed } from "../boards/picture.js";
 
-export const GAMES = ["ouch", "aloha_pioha", "cactus"];
-
 const PICTURES = { ouch, aloha_pioha: aloha, cactus };
 
 /** @param {string} game @returns {SVGElement} a decoration, without a name of its own */
 export function gamePicture(game) {
-  return picture("0 0 160 90", (PICTURES[game] ?? ouch)(), "game-picture");
+  return picture("0 0 160 90", (PICTURES[game] ?? (() => desert("#fbe3b9", 118)))(), "game-picture");
 }
 
 /** One desert for all, each under a sky of its own; it goes on where the place is wider or higher. */

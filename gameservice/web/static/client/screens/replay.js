@@ -1,7 +1,7 @@
 /** A match once more, from its log: a slider over its events, and the board as it was after each. */
 
 import { tellFault } from "../announce.js";
-import { game as readGame, get } from "../api.js";
+import { game as readGame, get, picture } from "../api.js";
 import { fill, h } from "../element.js";
 import { spoken, t } from "../i18n.js";
 import { settings } from "../settings.js";
@@ -16,7 +16,16 @@ export async function screen(id) {
   const match = await get(`/matches/${id}`);
   const [game, events] = await Promise.all([readGame(match.game), wholeLog(match)]);
   const { board: make } = await loadBoard(match.game);
-  const board = make({ game, t, settings, sound, announce: () => {}, act: async () => {}, dryRun: async () => ({}) });
+  const board = make({
+    game,
+    t,
+    settings,
+    sound,
+    announce: () => {}, // the narration below the slider is spoken
+    act: async () => {},
+    dryRun: async () => ({}),
+    picture: (seq) => picture(id, seq),
+  });
   const players = playersStrip();
   const stops = events.slice(firstStop(events));
   const views = new Map();

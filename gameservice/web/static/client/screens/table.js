@@ -1,7 +1,7 @@
 /** A table: the board of the game, and around it who plays, whose turn it is, what happened, and how it ends. */
 
 import { announce, tellFault, toast } from "../announce.js";
-import { game as readGame } from "../api.js";
+import { game as readGame, picture } from "../api.js";
 import { fill, h } from "../element.js";
 import { t } from "../i18n.js";
 import { openMatch } from "../match.js";
@@ -65,7 +65,9 @@ export async function screen(id) {
   async function seat(match) {
     if (board || match.status === "open" || !match.view) return;
     const { board: make, LESSONS } = await loadBoard(match.game);
-    board = make({ game, t, settings, announce, sound, act: followed.act, dryRun: followed.dryRun });
+    const { act, dryRun } = followed;
+    const drawn = (seq) => picture(id, seq);
+    board = make({ game, t, settings, announce, sound, act, dryRun, picture: drawn });
     fill(place, board.element);
     if (match.you !== null) taught.begin(LESSONS);
   }
@@ -108,7 +110,7 @@ export async function screen(id) {
     players.show(match);
     turn.textContent = waitingLine(match);
     turn.classList.toggle("mine", isMyTurn(match));
-    renew(actions, [match.status, match.you, match.seats], () => menu(match, followed, explain));
+    renew(actions, [match.status, match.you, match.seats], () => menu(match, followed, overview.steps ? explain : null));
     renew(fairness, [match.status, match.fairness], () => fairnessPanel(match));
   }
 
