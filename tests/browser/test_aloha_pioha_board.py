@@ -42,6 +42,7 @@ def table(asks: str | None, actions: list[dict[str, Any]], *hairs: dict[str, Any
 
 def lay(page: Page, match: dict[str, Any], reset: bool = True) -> None:
     """Show a match on a board of its own; what is played is kept as `page.played`."""
+    page.locator("main").wait_for()
     page.evaluate(
         """async ([match, reset]) => {
             const [{ board }, { t }, { loadBoard }] = await Promise.all([

@@ -118,9 +118,10 @@ def test_offline_and_back(guest: NewPage) -> None:
     page.context.set_offline(True)
     page.locator(".board button:enabled:visible").first.click()
     expect(page.locator(".line")).to_be_visible()
+    expect(page.locator("#polite")).to_contain_text("No connection")
     page.context.set_offline(False)
-    play(page)
     expect(page.locator(".line")).to_be_hidden()
+    play(page)
 
 
 def test_a_turn_is_notified_to_whoever_asked_for_it(guest: NewPage, visit: NewPage) -> None:

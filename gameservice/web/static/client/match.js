@@ -122,8 +122,11 @@ async function patiently(attempt, onLine) {
   const until = Date.now() + PATIENCE;
   for (let pause = 400; ; pause = Math.min(pause * 2, TIRED)) {
     try {
-      return await attempt();
+      const answer = await attempt();
+      onLine(true);
+      return answer;
     } catch (fault) {
+      if (!(fault instanceof Offline)) onLine(true);
       if (!isPassing(fault) || Date.now() + pause > until) throw fault;
       if (fault instanceof Offline) onLine(false);
       await new Promise((resolve) => setTimeout(resolve, (fault.retryAfter ?? 0) * 1000 || pause));

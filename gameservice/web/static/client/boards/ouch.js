@@ -99,7 +99,8 @@ export function board(table) {
     const { type, seat, data } = event;
     if (seat === match.you && TOLD.has(type) && event.narration) table.announce(event.narration);
     if (type === "ouch.flipped") {
-      const words = t(data.pricked ? "ouch.pricked" : "ouch.safe", { name: nameOf(match, seat) });
+      const became = data.pricked ? "ouch.pricked" : "ouch.safe";
+      const words = seat === match.you ? t(`${became}.you`) : t(became, { name: nameOf(match, seat) });
       await flip(data, words, seat === match.you ? LOOK.own : LOOK.others);
     }
     if (type === "ouch.won") await carry(element.querySelector(".ouch-turned"), nextPlace(seat));

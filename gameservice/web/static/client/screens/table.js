@@ -47,7 +47,10 @@ export async function screen(id) {
         lost = null;
         line.hidden = true;
       } else {
-        lost ??= setTimeout(() => (line.hidden = false), SHORT);
+        lost ??= setTimeout(() => {
+          line.hidden = false;
+          announce(line.textContent);
+        }, SHORT);
       }
     },
     onStale: () => toast(t("table.stale")),

@@ -23,8 +23,10 @@ export function lessons(game, board, toBoard) {
   function show(match) {
     last = match;
     if (shown && !shown.when(match)) learned([shown]); // it was done
-    if (!shown) turnTo(all.find((lesson) => !settings.taught.includes(id(lesson)) && lesson.when(match)));
-    point();
+    const isNew = !shown;
+    if (isNew) turnTo(all.find((lesson) => !settings.taught.includes(id(lesson)) && lesson.when(match)));
+    const target = point();
+    if (isNew) target?.scrollIntoView({ block: "nearest" }); // where the card does not cover it
   }
 
   function turnTo(lesson) {
@@ -63,7 +65,9 @@ export function lessons(game, board, toBoard) {
 
   function point() {
     for (const marked of board.querySelectorAll(".lesson-point")) marked.classList.remove("lesson-point");
-    if (shown) board.querySelector(shown.at)?.classList.add("lesson-point");
+    const target = shown && board.querySelector(shown.at);
+    target?.classList.add("lesson-point");
+    return target;
   }
 
   return {

@@ -76,11 +76,10 @@ function winnerLine(match) {
 
 /** Everybody, best first, with the points and what made them; what nobody has any of is left out. */
 function scores(match) {
-  const { ranking, winners } = match.outcome;
-  const scored = new Map(match.outcome.scores.map((score) => [score.seat, score]));
-  const partOf = (seat, part) => scored.get(seat)?.parts?.[part] ?? 0;
-  const parts = [...new Set(match.outcome.scores.flatMap((score) => Object.keys(score.parts ?? {})))].filter(
-    (part) => match.seats.some(({ seat }) => partOf(seat, part) !== 0),
+  const { ranking, winners, scores: scored } = match.outcome;
+  const bySeat = new Map(scored.map((score) => [score.seat, score]));
+  const parts = [...new Set(scored.flatMap((score) => Object.keys(score.parts ?? {})))].filter((part) =>
+    scored.some((score) => score.parts?.[part]),
   );
   const heading = (text) => h("th", { scope: "col" }, text);
   const row = (seat, place) =>
@@ -88,40 +87,35 @@ function scores(match) {
       "tr",
       winners.includes(seat) ? { class: "winner" } : null,
       h("td", null, String(place)),
-      h("th", { scope: "row" }, player(match, seat)),
-      h("td", null, h("strong", null, String(scored.get(seat)?.total ?? ""))),
-      parts.map((part) => h("td", null, String(partOf(seat, part)))),
+      h("th", { scope: "row" }, player(match, seat), made(bySeat.get(seat), parts)),
+      h("td", null, h("strong", null, String(bySeat.get(seat)?.total ?? ""))),
     );
   return h(
-    "div",
-    { class: "wide", tabindex: 0, role: "region", "aria-label": t("result.points") },
+    "table",
+    null,
     h(
-      "table",
+      "thead",
       null,
-      h(
-        "thead",
-        null,
-        h(
-          "tr",
-          null,
-          heading(t("result.place")),
-          heading(t("result.player")),
-          heading(t("result.total")),
-          parts.map((part) => heading(word(`part.${part}`, part))),
-        ),
-      ),
-      h(
-        "tbody",
-        null,
-        ranking.flatMap((seats, index) => seats.map((seat) => row(seat, index + 1))),
-      ),
+      h("tr", null, heading(t("result.place")), heading(t("result.player")), heading(t("result.total"))),
+    ),
+    h(
+      "tbody",
+      null,
+      ranking.flatMap((seats, index) => seats.map((seat) => row(seat, index + 1))),
     ),
   );
 }
 
+/** What the points were made of: "Flowers 5 · Red flowers 5". */
+function made(score, parts) {
+  if (!score || parts.length < 2) return null;
+  const said = parts.map((part) => `${word(`part.${part}`, part)} ${score.parts?.[part] ?? 0}`);
+  return h("small", { class: "made" }, said.join(" · "));
+}
+
 function player(match, seat) {
   const { kind, user } = match.seats[seat];
-  if (seat === match.you) return t("you");
+  if (seat === match.you) return t("you.first");
   const name = seatName(match, seat);
   return kind === "person" && user ? h("a", { href: `#/p/${user.id}` }, name) : name;
 }
