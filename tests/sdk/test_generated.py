@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 from gameservice_client.rest import unions
 
-from deploy.sdk.generate import DOCUMENT, HERE, PYTHON, TYPESCRIPT, generate
+from deploy.sdk.generate import COLLECTION, DOCUMENT, HERE, PYTHON, TYPESCRIPT, generate
 from tests.flows.processes import ROOT
 
 SCHEMAS = json.loads(DOCUMENT.read_text(encoding="utf-8"))["components"]["schemas"]
@@ -23,7 +23,8 @@ def test_the_generated_files_are_up_to_date(tmp_path: Path) -> None:
     assert generated == kept, CHANGED
     _, different, unreadable = filecmp.cmpfiles(tmp_path / PYTHON, HERE / PYTHON, generated, shallow=False)
     assert (different, unreadable) == ([], []), CHANGED
-    assert (tmp_path / TYPESCRIPT).read_bytes() == (HERE / TYPESCRIPT).read_bytes(), CHANGED
+    for file in (TYPESCRIPT, COLLECTION):
+        assert (tmp_path / file).read_bytes() == (HERE / file).read_bytes(), CHANGED
 
 
 def _files(folder: Path) -> list[str]:

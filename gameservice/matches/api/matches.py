@@ -290,6 +290,7 @@ class StandIn(Endpoint):
         "Let a bot play for me",
         answers={200: MatchBody},
         body=StandInRequest,
+        body_examples={"a strong one": {"level": "hard"}},
         headers=[ETAG],
         problems=[Malformed, NotFound, NotYourSeat, problems.NotActive, problems.NotStandingIn, problems.Busy],
     )

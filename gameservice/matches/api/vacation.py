@@ -38,7 +38,13 @@ class Vacation(Endpoint):
         """Clocks of a day or more a turn stand still for you while it lasts."""
         return Response(_body(person(request)))
 
-    @operation("Go on vacation", answers={200: VacationBody}, body=VacationRequest, problems=[Malformed, NoVacation])
+    @operation(
+        "Go on vacation",
+        answers={200: VacationBody},
+        body=VacationRequest,
+        body_examples={"a week": {"days": 7}},
+        problems=[Malformed, NoVacation],
+    )
     def put(self, request: Request) -> Response:
         """It begins at once, for all your matches. There are 30 days a year."""
         asked = read(request, VacationRequest)

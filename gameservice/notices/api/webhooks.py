@@ -149,7 +149,13 @@ class WebhookDetail(Endpoint):
         """Without its secret."""
         return Response(_webhook_body(webhooks.webhook(_user(request), webhook_id)))
 
-    @operation("Change a webhook", answers={200: WebhookBody}, body=WebhookChanges, problems=[Malformed, NotFound])
+    @operation(
+        "Change a webhook",
+        answers={200: WebhookBody},
+        body=WebhookChanges,
+        body_examples={"a new secret": {"secret": None}, "not for now": {"active": False}},
+        problems=[Malformed, NotFound],
+    )
     def patch(self, request: Request, webhook_id: uuid.UUID) -> Response:
         """What is not given stays. One that is not active gets nothing, and what waited for it is dead."""
         asked = read(request, WebhookChanges)
