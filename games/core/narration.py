@@ -38,6 +38,8 @@ Words: TypeAlias = Callable[[str], str | None]
 
 _AND = {"en": "and", "es": "y"}
 _FUNCTIONS: dict[str, Any] = {"EXCESS": lambda one, other: FluentInt(max(0, one - other))}
+_MINUS = re.compile(r"(?<!\w)-(?=\d)")
+"""A hyphen that stands for a minus; read aloud, only the sign is one."""
 _SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 """Before such names Spanish says "e" for "y"."""
 
@@ -143,7 +145,7 @@ def _said(bundle: FluentBundle, message: str, told: dict[str, str | int] | None 
     pattern = bundle.get_message(message).value
     assert pattern is not None, f"the message {message} has no text"
     text, _ = bundle.format_pattern(pattern, told)
-    return str(text)
+    return _MINUS.sub("−", str(text))
 
 
 @cache

@@ -108,7 +108,7 @@ def test_a_match_is_shown_once_more(guest: NewPage) -> None:
     slider.wait_for()
     last = slider.get_attribute("max")
     slider.fill(str(last))
-    expect(page.locator(".replay-controls")).to_contain_text("Event")
+    expect(page.locator(".replay-controls")).to_contain_text("Step")
     page.get_by_role("button", name="One back").click()
     assert slider.input_value() == str(int(str(last)) - 1)
     expect(page.locator(".toast.fault")).to_have_count(0)

@@ -54,8 +54,8 @@ TOLD: tuple[tuple[AlohaEvent, str, str], ...] = (
     ),
     (
         AlohaDrew(seat=0, cards=(HIDDEN, KNOWN), deck=8, deck_back=LOW),
-        "Ana draws 2 cards and leaves 8 in the deck, with -1·0·1 on top.",
-        "Ana roba 2 cartas y deja 8 en el mazo, con -1·0·1 encima.",
+        "Ana draws 2 cards and leaves 8 in the deck, with −1·0·1 on top.",
+        "Ana roba 2 cartas y deja 8 en el mazo, con −1·0·1 encima.",
     ),
     (
         AlohaDrew(seat=1, cards=(HIDDEN,), deck=0, deck_back=None),
@@ -80,8 +80,8 @@ TOLD: tuple[tuple[AlohaEvent, str, str], ...] = (
     ),
     (
         AlohaPlayed(seat=0, hair=0, end="left", face="up", back=LOW, force=-1, card=0),
-        "Ana plays a louse of force -1 on the left end of hair 0.",
-        "Ana juega un piojo de fuerza -1 en el extremo izquierdo del pelo 0.",
+        "Ana plays a louse of force −1 on the left end of hair 0.",
+        "Ana juega un piojo de fuerza −1 en el extremo izquierdo del pelo 0.",
     ),
     (
         AlohaPlayed(seat=1, hair=2, end="right", face="down", back=HIGH),
@@ -100,8 +100,8 @@ TOLD: tuple[tuple[AlohaEvent, str, str], ...] = (
     ),
     (
         AlohaPlayed(hair=1, end="right", face="down", back=LOW),
-        "The ghost tribe plays a face-down louse (-1·0·1) on the right end of hair 1.",
-        "La tribu fantasma juega un piojo boca abajo (-1·0·1) en el extremo derecho del pelo 1.",
+        "The ghost tribe plays a face-down louse (−1·0·1) on the right end of hair 1.",
+        "La tribu fantasma juega un piojo boca abajo (−1·0·1) en el extremo derecho del pelo 1.",
     ),
     (
         AlohaCombed(seat=0, cards=(HIDDEN, HIDDEN), positions=(0, 2)),
@@ -167,8 +167,8 @@ TOLD: tuple[tuple[AlohaEvent, str, str], ...] = (
     ),
     (
         AlohaRevealed(seat=0, hair=0, left=(5, -1), right=()),
-        "All lice on hair 0 lie face up: 5·-1 on the left, nothing on the right.",
-        "En el pelo 0 todos los piojos están boca arriba: 5·-1 a la izquierda y nada a la derecha.",
+        "All lice on hair 0 lie face up: 5·−1 on the left, nothing on the right.",
+        "En el pelo 0 todos los piojos están boca arriba: 5·−1 a la izquierda y nada a la derecha.",
     ),
     (
         AlohaRevealed(hair=0, left=(), right=(0,)),
@@ -192,8 +192,8 @@ TOLD: tuple[tuple[AlohaEvent, str, str], ...] = (
     ),
     (
         AlohaHairWon(hair=0, winner=None, ghost=True, sums=AlohaSums(-1, 3), broken=True, points=4),
-        "Hair 0 breaks with -1 on the left and 3 on the right: the ghost tribe wins 4 points.",
-        "El pelo 0 se rompe con -1 a la izquierda y 3 a la derecha: la tribu fantasma gana 4 puntos.",
+        "Hair 0 breaks with −1 on the left and 3 on the right: the ghost tribe wins 4 points.",
+        "El pelo 0 se rompe con −1 a la izquierda y 3 a la derecha: la tribu fantasma gana 4 puntos.",
     ),
     (
         AlohaScored(reason="hairs_resolved", scores=POINTS, winners=(0,), winning_total=12),

@@ -19,6 +19,13 @@ export function announce(text) {
   }, 150);
 }
 
+/** What was said of a page that was left is not found on the next one. */
+export function hush() {
+  clearTimeout(timer);
+  spoken = [];
+  document.getElementById("polite").textContent = "";
+}
+
 /** Show a short message over the page. @param {"info" | "fault"} kind */
 export function toast(text, kind = "info") {
   const close = h("button", { class: "bare", "aria-label": t("close"), onclick: () => shown.remove() }, "×");

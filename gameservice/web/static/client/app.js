@@ -1,6 +1,6 @@
 /** Boot, and which screen is shown: the address after # says it. */
 
-import { tellFault } from "./announce.js";
+import { hush, tellFault } from "./announce.js";
 import { games } from "./api.js";
 import { fill, h } from "./element.js";
 import { speak, t } from "./i18n.js";
@@ -45,6 +45,7 @@ async function route() {
     h("main", { id: "main", tabindex: "-1", class: place ? "" : "home" }, next.element),
   );
   scrollTo(0, 0);
+  hush();
   // Whoever goes from page to page by keys begins below the header; who has just come, at the top as anywhere.
   if (!isFirst) document.getElementById("main").focus({ preventScroll: true });
 }

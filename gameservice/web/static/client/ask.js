@@ -20,7 +20,7 @@ export function ask(question, deed) {
         h(
           "div",
           { class: "buttons" },
-          h("button", { class: "main", value: "yes" }, deed),
+          h("button", { class: "grave", value: "yes" }, deed),
           h("button", { value: "no" }, t("ask.no")),
         ),
       ),

@@ -35,6 +35,12 @@ export function hasText(key) {
   return key in texts || key in english;
 }
 
+/** What follows a prefix in the keys of texts, in their order. @param {string} prefix without its last dot */
+export function textsBelow(prefix) {
+  const keys = Object.keys(english).filter((key) => key.startsWith(`${prefix}.`));
+  return keys.map((key) => key.slice(prefix.length + 1));
+}
+
 /**
  * A text, with `{name}` replaced. A text that depends on a number is an object of forms, chosen by `values.n`.
  * @param {string} key

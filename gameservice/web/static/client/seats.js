@@ -21,7 +21,8 @@ export function seatsToAct(match) {
 }
 
 export function isMyTurn(match) {
-  return match.status === "active" && match.you !== null && seatsToAct(match).includes(match.you);
+  const waits = match.waiting_on.some((wait) => wait.kind === "seat" && wait.seat === match.you);
+  return match.status === "active" && match.you !== null && waits; // not where a bot stands in
 }
 
 /** Who plays, in one line: "Ana, Normal bot, an open seat". */

@@ -7,7 +7,7 @@ import { holding } from "./cactus/holding.js";
 import { keysLine } from "./cactus/keys.js";
 import { overview } from "./cactus/overview.js";
 import { choices, flowers, inWords, supply, turnPanel } from "./cactus/panels.js";
-import { isTold, lastToldOf, retell, soundOf } from "./cactus/retelling.js";
+import { lastToldOf, retell, soundOf } from "./cactus/retelling.js";
 import { roving } from "./cactus/roving.js";
 import { scene } from "./cactus/scene.js";
 import { stage as newStage } from "./cactus/stage.js";
@@ -225,7 +225,7 @@ export function board(table) {
     shown = cactusToShow(view, toTell);
     redraw();
     if (events.length > 0) say(view.hand?.standing ? "" : lastToldOf(events));
-    tellAloud(events);
+    tellAloud();
     if (hadFocus) goOn();
   }
 
@@ -243,10 +243,8 @@ export function board(table) {
     sound(soundOf(event));
   }
 
-  /** What became of one's own doing, which the shell does not tell, and what is asked then. */
-  function tellAloud(events) {
-    const own = events.filter((event) => event.seat === match.you && isTold(event));
-    for (const { narration } of own) table.announce(narration);
+  /** What is asked, where it is something else than before. */
+  function tellAloud() {
     const { what, where } = asked(t, view);
     const words = legal() ? `${what} ${where}`.trim() : "";
     if (words && words !== saidAsked) table.announce(words);

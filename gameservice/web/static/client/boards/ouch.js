@@ -16,8 +16,6 @@ import { definitions } from "./picture.js";
 
 /** How long a flipped card is looked at, the own one and those of others. */
 const LOOK = { own: 900, others: 650 };
-/** What is told of oneself as well: the table tells what others did. */
-const TOLD = new Set(["ouch.flipped", "ouch.won", "ouch.lost"]);
 
 /** @param {{game: object, t: Function, settings: {motion: boolean}, act: Function, announce: Function,
  *           sound: Function}} table */
@@ -97,7 +95,6 @@ export function board(table) {
 
   async function tell(event, match) {
     const { type, seat, data } = event;
-    if (seat === match.you && TOLD.has(type) && event.narration) table.announce(event.narration);
     if (type === "ouch.flipped") {
       const became = data.pricked ? "ouch.pricked" : "ouch.safe";
       const words = seat === match.you ? t(`${became}.you`) : t(became, { name: nameOf(match, seat) });

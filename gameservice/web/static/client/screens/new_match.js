@@ -20,7 +20,7 @@ export async function screen(name) {
     "form",
     { class: "text stack", onsubmit: pressing(() => create(form, game, options)) },
     h("h1", null, t("new.title", { game: t(`game.${name}`) })),
-    h("fieldset", { class: "stack" }, h("legend", null, t("new.seats")), seatFields(game)),
+    h("fieldset", { class: "stack" }, h("legend", null, t("new.seats")), h("p", null, t("new.mine")), seatFields(game)),
     presetField(game, options),
     h("details", { class: "card" }, h("summary", null, t("new.options")), options.element),
     select(

@@ -1,7 +1,7 @@
 /** Form fields for a game's options, made from their JSON Schema. */
 
 import { h } from "../element.js";
-import { hasText, t } from "../i18n.js";
+import { hasText, textsBelow, t } from "../i18n.js";
 
 /** Values that only make sense in a rematch. */
 const LATER = new Set(["previous_winner"]);
@@ -86,7 +86,7 @@ function field(game, path, part, schema, value) {
   if (part.type === "boolean")
     return h("label", { class: "check" }, h("input", { type: "checkbox", checked: value, dataset }), label);
   if (part.enum) {
-    const values = part.enum.filter((each) => !LATER.has(each));
+    const values = inOrder(`value.${path.at(-1)}`, part.enum).filter((each) => !LATER.has(each));
     const options = values.map((each) =>
       h("option", { value: each, selected: each === value }, word(`value.${path.at(-1)}.${each}`, each)),
     );
@@ -99,6 +99,12 @@ function field(game, path, part, schema, value) {
     label,
     h("input", { type: "number", min, max, step: 1, required: true, value, dataset }),
   );
+}
+
+/** The schema has its values by alphabet; the texts have them by what they mean. */
+function inOrder(prefix, values) {
+  const order = textsBelow(prefix);
+  return values.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
 function word(key, name) {

@@ -52,7 +52,7 @@ export async function screen(id) {
     slider.value = at;
     slider.setAttribute("aria-valuetext", stops[at].narration ?? String(at));
     fill(told, stops[at].narration ?? "");
-    fill(count, t("replay.at", { n: stops[at].seq, all: match.seq }));
+    fill(count, t("replay.at", { n: at + 1, all: stops.length }));
     try {
       const view = await viewAt(stops[at].seq);
       if (mine === asked) await board.show(matchAt(stops[at].seq, view), at === before + 1 ? [stops[at]] : []);

@@ -83,7 +83,7 @@ export async function screen(id) {
   async function show(match, events) {
     element.classList.remove("mine");
     log.add(events);
-    for (const event of events) if (event.seat !== match.you && event.narration) announce(event.narration);
+    for (const { narration } of events) if (narration) announce(narration);
     await seat(match);
     await board?.show(match, document.hidden ? [] : events);
     around(match);

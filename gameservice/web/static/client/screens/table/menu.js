@@ -1,6 +1,6 @@
 /** What can be done at a table beside playing: rules, replay, resigning, letting a bot play. */
 
-import { pressing } from "../../announce.js";
+import { pressing, toast } from "../../announce.js";
 import { call, post } from "../../api.js";
 import { ask } from "../../ask.js";
 import { h } from "../../element.js";
@@ -23,17 +23,22 @@ export function menu(match, followed, explain) {
   }
 
   /** One that cannot be taken back. */
-  function grave(key, deed) {
-    return button(key, async () => (await ask(t(`${key}_sure`), t(key))) && post(`${path}/${deed}`));
+  function grave(key, deed, question) {
+    return button(key, async () => (await ask(t(question), t(key))) && post(`${path}/${deed}`));
+  }
+
+  async function standIn() {
+    await post(`${path}/stand-in`);
+    toast(t("table.stand_in_done"));
   }
 
   const rare = [
     match.status !== "open" &&
       h("a", { class: "button small", href: `#/m/${match.id}/replay` }, t("replay.title")),
-    running && !seat.level && button("table.stand_in", () => post(`${path}/stand-in`)),
+    running && !seat.level && button("table.stand_in", standIn),
     running && seat.level && button("table.take_back", () => call("DELETE", `${path}/stand-in`)),
-    running && grave("table.resign", "resign"),
-    running && match.host === me()?.id && grave("table.abort", "abort"),
+    running && grave("table.resign", "resign", `table.resign_sure.${match.on_abandon ?? "bot"}`),
+    running && match.host === me()?.id && grave("table.abort", "abort", "table.abort_sure"),
   ].filter(Boolean);
 
   return [

@@ -67,7 +67,10 @@ function winnerLine(match) {
   const { winners } = match.outcome;
   if (winners.length === 0) return t("result.nobody");
   if (winners.length === 1 && winners[0] === match.you) return t("result.you");
-  const names = winners.map((seat) => (seat === match.you ? t("you") : seatName(match, seat)));
+  const names = winners.map((seat, index) => {
+    if (seat !== match.you) return seatName(match, seat);
+    return t(index === 0 ? "you.first" : "you");
+  });
   return t("result.winners", {
     n: names.length,
     names: new Intl.ListFormat(document.documentElement.lang).format(names),
