@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: `aec.make("ouch", seats=3)`."""
 
 from collections.abc import Mapping
-from importlib import import_module
+from contextlib import suppress
 from random import SystemRandom
 from typing import Any
 
@@ -16,14 +16,8 @@ from games.core.chance import QuickChance
 from games.core.contract import Seat, Seating
 from games.core.errors import Unsettled
 from games.core.play import begin, step
-from games.environments.codec import REWARDS, Codec, rewards
-
-
-def codec(name: str) -> Codec:
-    """How a game is encoded. Raises `UnknownGame`."""
-    registry.game(name)
-    found: Codec = import_module(f"games.environments.{name}").CODEC
-    return found
+from games.environments.codec import REWARDS, rewards
+from games.environments.encodings import codec
 
 
 def make(
@@ -37,7 +31,7 @@ def make(
     return OrderEnforcingWrapper(GameEnv(name, seats, options, reward, render_mode))
 
 
-class GameEnv(AECEnv):
+class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A match of one of the games. Agents are `seat_0`, `seat_1`, …
 
     An observation is `{"observation": float32 of codec.layout.size, "action_mask": int8 of codec.numbers.size}`, and an
@@ -104,11 +98,10 @@ class GameEnv(AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat sees: its view, and what is legal for it; both as arrays."""
         seat = self._seat[agent]
-        view, legal = self.game.view(self._state, seat), self.game.legal(self._state, seat)
-        begun = self._begun if legal is not None else ()
+        asked = agent == self.agent_selection
         return {
-            "observation": self.codec.observe(view, seat, begun),
-            "action_mask": self.codec.mask(view, legal, begun),
+            "observation": self.codec.observe(self.game.view(self._state, seat), seat, self._begun if asked else ()),
+            "action_mask": self.codec.ones(self._open if asked else ()),
         }
 
     def step(self, action: int | None) -> None:
@@ -117,33 +110,33 @@ class GameEnv(AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        if action not in self._open:
+            raise ValueError(f"{action} is not open to {agent} now: see its action_mask")
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
-        self._take(self._seat[agent], action)
+        self._take(self._seat[agent], int(action))
         self._ask()
         self._accumulate_rewards()
 
-    def _take(self, seat: Seat, number: int | None) -> None:
-        view, legal = self.game.view(self._state, seat), self.game.legal(self._state, seat)
-        if number not in self.codec.open(view, legal, self._begun):
-            raise ValueError(f"{number} is not open to seat {seat} now: see its action_mask")
-        chosen = (*self._begun, int(number))
-        action = self.codec.action(view, legal, chosen)
+    def _take(self, seat: Seat, number: int) -> None:
+        action = self._open[number]
         if action is None:
-            self._begun = chosen
+            self._begun += (number,)
             return
         self._begun = ()
-        try:
+        with suppress(Unsettled):  # then nothing has happened, and the seat is asked again
             self._state, _ = step(self.game, self._state, seat, action, self._chance)
-        except Unsettled:
-            return  # nothing has happened, and the seat is asked again
 
     def _ask(self) -> None:
-        """Whose turn it is now; at the end, what it was worth."""
+        """Who is to act now, and by which numbers; at the end, what it was worth."""
         outcome = self.game.outcome(self._state)
         if outcome is None:
-            self.agent_selection = self.possible_agents[min(self.game.to_act(self._state))]
+            seat = min(self.game.to_act(self._state))
+            self.agent_selection = self.possible_agents[seat]
+            view, legal = self.game.view(self._state, seat), self.game.legal(self._state, seat)
+            self._open = self.codec.open(view, legal, self._begun)
             return
+        self._open = {}
         self.rewards = dict(zip(self.possible_agents, rewards(outcome, self._reward), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {"reason": outcome.reason} for agent in self.agents}

@@ -5,7 +5,7 @@ reach its vector. Its shapes are the same for every table and all options.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import prod
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
@@ -70,12 +70,9 @@ class Codec(ABC):
         """Write what `seat` sees into a vector of zeros of `layout.size`."""
 
     @abstractmethod
-    def open(self, view: Any, legal: Any, begun: Sequence[int]) -> list[int]:
-        """The numbers that `legal` allows now, ascending."""
-
-    @abstractmethod
-    def action(self, view: Any, legal: Any, chosen: Sequence[int]) -> Any:
-        """The action that open numbers make, one after the other; None while it is not whole."""
+    def open(self, view: Any, legal: Any, begun: Sequence[int]) -> dict[int, Any]:
+        """The numbers that `legal` allows now, with the action that each makes; None where further numbers are wanted
+        to make it whole."""
 
     def observe(self, view: Any, seat: Seat, begun: Sequence[int] = ()) -> Vector:
         """What `seat` sees, as a vector of `layout.size`."""
@@ -85,9 +82,12 @@ class Codec(ABC):
 
     def mask(self, view: Any, legal: Any, begun: Sequence[int] = ()) -> Mask:
         """1 for each open number, 0 for all others; all 0 where nothing is asked of the seat (`legal` is None)."""
+        return self.ones(() if legal is None else self.open(view, legal, begun))
+
+    def ones(self, numbers: Iterable[int]) -> Mask:
+        """1 for each of the numbers, 0 for all others."""
         out = np.zeros(self.numbers.size, np.int8)
-        if legal is not None:
-            out[self.open(view, legal, begun)] = 1
+        out[list(numbers)] = 1
         return out
 
 

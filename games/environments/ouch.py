@@ -120,11 +120,8 @@ class OuchCodec(Codec):
         flags = (options.red_flowers, options.animals, options.bouquets, options.piles == 2)
         yield from (start["options"] + index for index, flag in enumerate(flags) if flag)
 
-    def open(self, view: OuchView, legal: OuchLegal, begun: Sequence[int]) -> list[int]:
-        return sorted([_NUMBER[action] for action in legal.actions])
-
-    def action(self, view: OuchView, legal: OuchLegal, chosen: Sequence[int]) -> OuchAction:
-        return _ACTIONS[chosen[0]]
+    def open(self, view: OuchView, legal: OuchLegal, begun: Sequence[int]) -> dict[int, OuchAction]:
+        return {_NUMBER[action]: action for action in legal.actions}
 
 
 CODEC = OuchCodec()
