@@ -88,7 +88,7 @@ class CactusCodec(Codec):
         Part(
             "hung",
             (len(PIECES), _HUNG),
-            "by piece: its cactus (5); x / 300 mm, y / 450 mm, the angle's cosine and sine; all 0 where it hangs nowhere",
+            "by piece: its cactus (5); x / 300 mm, y / 450 mm, cosine and sine of its angle; all 0 where there is none",
         ),
         Part("piece", (len(PIECES),), "the piece chosen so far"),
         Part("cactus", (len(CACTI),), "the cactus chosen so far"),
