@@ -5,13 +5,14 @@ reach its vector. Its shapes are the same for every table and all options.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import prod
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from games.core.chance import Chance
 from games.core.contract import AnyGame, Outcome, Seat
 
 Vector: TypeAlias = NDArray[np.float32]
@@ -89,6 +90,25 @@ class Codec(ABC):
         out = np.zeros(self.numbers.size, np.int8)
         out[list(numbers)] = 1
         return out
+
+
+class NumberBot:
+    """A bot by whatever chooses numbers: what was learnt, made to sit at a table or in a tournament.
+
+    `policy` is handed an observation and its mask, and answers with an open number.
+    """
+
+    def __init__(self, codec: Codec, policy: Callable[[Vector, Mask], int]) -> None:
+        self._codec, self._policy = codec, policy
+
+    def choose(self, view: Any, legal: Any, seat: Seat, log: Sequence[Any], chance: Chance) -> Any:
+        begun: tuple[int, ...] = ()
+        while True:
+            opened = self._codec.open(view, legal, begun)
+            number = int(self._policy(self._codec.observe(view, seat, begun), self._codec.ones(opened)))
+            if opened[number] is not None:
+                return opened[number]
+            begun += (number,)
 
 
 REWARDS = ("win", "place")

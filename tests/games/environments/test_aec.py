@@ -12,11 +12,13 @@ from pettingzoo.test import api_test, seed_test
 
 from games import registry
 from games.core.chance import QuickChance
+from games.core.contest import play
 from games.core.contract import Seating
 from games.core.play import begin, step
 from games.environments import aec
-from games.environments.codec import rewards
+from games.environments.codec import Mask, NumberBot, Vector, rewards
 from games.environments.encodings import codec
+from games.ouch.model import OuchFlipped
 
 pytestmark = pytest.mark.filterwarnings("ignore:Observation", "ignore:The observation", "ignore:Space")
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -32,14 +34,14 @@ tables = pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 @tables
 def test_it_passes_the_tests_of_pettingzoo(name: str, seats: int, options: dict[str, Any]) -> None:
     cycles = 40 if name == "cactus" else 400
-    api_test(aec.make(name, seats, options), num_cycles=cycles)
-    seed_test(lambda: aec.make(name, seats, options), num_cycles=cycles // 2)
+    api_test(aec.make(name, seats, options=options), num_cycles=cycles)
+    seed_test(lambda: aec.make(name, seats, options=options), num_cycles=cycles // 2)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES[:-1])
 def test_a_match_ends_as_the_rules_say(name: str, seats: int, options: dict[str, Any]) -> None:
     """The same actions by the rules alone, with the same chance, come to the same end."""
-    env = aec.make(name, seats, options, reward="place")
+    env = aec.make(name, seats, options=options, reward="place")
     game, draw, chance = registry.game(name), QuickChance(3), QuickChance(7)
     env.reset(seed=7)
     state, _ = begin(game, Seating.of(seats), convert(options, game.options_type), chance)
@@ -62,6 +64,50 @@ def test_a_match_ends_as_the_rules_say(name: str, seats: int, options: dict[str,
     assert not env.agents
 
 
+def test_everybody_sees_its_own_view_to_the_end() -> None:
+    env = aec.make("aloha_pioha", 3)
+    env.reset(seed=2)
+    draw, game, found = QuickChance(1), registry.game("aloha_pioha"), codec("aloha_pioha")
+    for agent in env.agent_iter():
+        for seat, other in enumerate(env.possible_agents):
+            own = found.observe(game.view(env.unwrapped._state, seat), seat)
+            assert np.array_equal(env.observe(other)["observation"], own)
+        mask = env.observe(agent)["action_mask"]
+        env.step(draw.choice(np.flatnonzero(mask).tolist()) if mask.any() else None)
+    assert env.unwrapped.game.outcome(env.unwrapped._state)
+
+
+@pytest.mark.parametrize("name", ["ouch", "aloha_pioha"])
+def test_bots_may_sit_at_the_table(name: str) -> None:
+    """They are handed what they are handed anywhere, so `normal` hardly loses to chance."""
+
+    def made() -> Any:
+        return aec.make(name, 3, bots={0: registry.bot(name, "normal"), 2: registry.bot(name, "easy")})
+
+    api_test(made(), num_cycles=100)
+    seed_test(made, num_cycles=20)
+    env, draw, won = made(), QuickChance(1), 0.0
+    assert env.possible_agents == ["seat_1"]
+    for seed in range(8):
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            seen, reward, ended, _, _ = env.last()
+            won += reward
+            env.step(None if ended else draw.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    assert won <= 3
+
+
+def test_a_policy_of_numbers_is_a_bot() -> None:
+    def last(observation: Vector, mask: Mask) -> int:
+        assert observation.shape == (818,)
+        return int(np.flatnonzero(mask)[-1])
+
+    game, bot = registry.game("ouch"), NumberBot(codec("ouch"), last)
+    contest = play(game, game.options_type(), [bot, registry.bot("ouch", "easy")], b"seed")
+    flips = [event for event in contest.events if isinstance(event, OuchFlipped) and event.seat == 0]
+    assert {(flip.slot, flip.side) for flip in flips} == {(5, "left")}
+
+
 def test_what_is_not_open_is_refused() -> None:
     env = aec.make("ouch")
     env.reset(seed=1)
@@ -82,6 +128,7 @@ def test_another_seats_mask_is_empty() -> None:
         ({"seats": 6}, "played by 2 to 5, not by 6"),
         ({"reward": "points"}, "one of win, place"),
         ({"options": {"piles": 3}}, "piles"),
+        ({"bots": dict.fromkeys(range(2))}, "bots sit everywhere"),
         ({"options": {"first_seat": "host"}}, "The host does not play"),
     ],
 )

@@ -19,6 +19,7 @@ from games.core.errors import IllegalAction
 from games.core.play import begin, step
 from games.environments import aec
 from games.environments.cactus import CODEC, TURNS, pose_of
+from games.environments.codec import Mask, NumberBot, Vector
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +63,15 @@ def test_four_numbers_make_a_placement_and_the_mask_is_what_is_legal(positions: 
             assert opened.get(first + spot, action) == action
 
 
+def test_a_policy_of_numbers_places_pieces(positions: list[Any]) -> None:
+    def first(observation: Vector, mask: Mask) -> int:
+        return int(np.flatnonzero(mask)[0])
+
+    state = positions[1]
+    view, legal = GAME.view(state, state.player), GAME.legal(state, state.player)
+    assert is_legal(state, NumberBot(CODEC, first).choose(view, legal, state.player, (), QuickChance(1)))
+
+
 def test_poses_are_within_reach() -> None:
     poses = [pose_of(turn, spot) for turn in range(TURNS) for spot in range(480)]
     assert len({*poses}) == len(poses)
@@ -95,7 +105,7 @@ def test_entries_follow_the_view(positions: list[Any]) -> None:
 
 def test_a_match_comes_to_its_end(positions: list[Any]) -> None:
     """With no basic piece left, and a die that asks for one, the turn that is forgone is the last (C19, C27)."""
-    env = aec.make("cactus", 3, {"die": {"special": 0}})
+    env = aec.make("cactus", 3, options={"die": {"special": 0}})
     env.reset(seed=1)
     raw = env.unwrapped
     raw._state = replace(positions[-1], pile=(), options=raw._options, attempts=20, asks="place", hand=None)
