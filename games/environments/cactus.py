@@ -75,7 +75,7 @@ class CactusCodec(Codec):
         Part("die", (len(FACES),), "C5: " + ", ".join(FACES)),
         Part("attempts", (1,), f"C19: placements in this turn / {MOST}"),
         Part("spoiled", (1,), "C15: this turn wins no flowers"),
-        Part("next", (len(CACTI),), "C5: where the piece goes; all 0 where one may choose"),
+        Part("next", (len(CACTI),), "C5, C18: where the piece goes; all 0 where one may choose"),
         Part("placed", (len(PIECES),), "C9: the piece placed last"),
         Part("basic", (len(PIECES),), "C7: the basic piece placed last"),
         Part("hand", (len(PIECES),), "C14, C18: the piece of this turn, once it has been tried"),
@@ -115,8 +115,9 @@ class CactusCodec(Codec):
             out[start["die"] + FACES.index(view.die)] = 1
         out[start["attempts"]] = view.attempts / MOST
         out[start["spoiled"]] = view.spoiled
-        if view.next_cactus:
-            out[start["next"] + CACTI.index(view.next_cactus)] = 1
+        cactus = view.hand.cactus if view.hand else view.next_cactus
+        if cactus:
+            out[start["next"] + CACTI.index(cactus)] = 1
         if view.reference:
             self._mark(out, "placed", view.reference.piece)
             self._mark(out, "basic", *[view.reference.basic] * (view.reference.basic is not None))

@@ -1,6 +1,7 @@
 """A tournament as Markdown tables, and its ratings as a picture."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import ceil, floor
 
 from games.core.picture import EDGE, FAINT, GLOW, INK, MARGIN, WIDTH, document, fitted, number, text
 from games.tournament.schedule import Played
@@ -56,23 +57,22 @@ def _thinking(played: Sequence[Played]) -> Iterator[str]:
 
 def plot(title: str, found: Mapping[str, Rating]) -> str:
     """The ratings as an SVG document: for each bot its μ as a dot, on its interval of 95 %; best above."""
-    least, most = (
-        min(rating.interval[0] for rating in found.values()),
-        max(rating.interval[1] for rating in found.values()),
-    )
+    lowest = min(rating.interval[0] for rating in found.values())
+    highest = max(rating.interval[1] for rating in found.values())
+    step = 5 if highest - lowest < 40 else 10
+    least, most = step * floor(lowest / step), step * ceil(highest / step)
     left, right = MARGIN + _NAMES, WIDTH - 2 * MARGIN
     height = _TOP + _ROW * len(found) + 48
 
     def across(mu: float) -> float:
         return left + (right - left) * (mu - least) / (most - least)
 
-    marks = [least + (most - least) * step / 4 for step in range(5)]
     bottom = height - 40
     parts = [text(MARGIN, 42, title, 24, weight=700)]
     parts += [
         f'<path d="M{number(across(mark))} {_TOP - 12}V{bottom}" stroke="{EDGE}"/>'
-        + text(across(mark), bottom + 24, f"{mark:.1f}", 16, anchor="middle", fill=FAINT)
-        for mark in marks
+        + text(across(mark), bottom + 24, str(mark), 16, anchor="middle", fill=FAINT)
+        for mark in range(least, most + 1, step)
     ]
     for place, (bot, rating) in enumerate(found.items()):
         y = _TOP + _ROW * place + _ROW // 2
