@@ -35,8 +35,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     seed gives the same match; without one the match is anybody's guess.
     """
 
-    metadata = {"render_modes": ["svg"], "name": "games_v1", "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
-
     def __init__(
         self,
         name: str,
@@ -62,6 +60,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._options = msgspec.convert(options or {}, game.options_type)
         game.accept(self._options, self._seating)
         self._reward = reward
+        self.metadata = {
+            "name": f"{name}_v{game.rules_version}",
+            "render_modes": ["svg"],
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
         self.render_mode = render_mode
         self._names = [f"seat_{seat}" for seat in range(seats)]
         self._seat = {name: seat for seat, name in enumerate(self._names) if seat not in self._bots}

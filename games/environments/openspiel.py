@@ -228,6 +228,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, dict(params or {}))
         options = msgspec.convert(given, self.codec.game.options_type)
+        self.codec.game.accept(options, Seating.of(players))
         self.start = _Position(self.codec, players, options).settled()
 
     def new_initial_state(self) -> GameState:

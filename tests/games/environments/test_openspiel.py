@@ -73,6 +73,15 @@ def test_options_are_parameters(table: str) -> None:
         assert name == "players" or getattr(game.start.options, name) == value
 
 
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [("python_ouch(first_seat=host)", "The host does not play"), ("python_ouch(piles=3)", "piles")],
+)
+def test_options_that_do_not_fit_are_refused(table: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        pyspiel.load_game(table)
+
+
 def test_what_a_player_is_shown_depends_on_its_view_alone() -> None:
     game = pyspiel.load_game("python_aloha_pioha(players=3)")
     found, observer, chance = codec("aloha_pioha"), game.make_py_observer(), QuickChance(1)
