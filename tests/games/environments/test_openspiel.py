@@ -10,6 +10,8 @@ from dataclasses import replace
 
 import numpy as np
 import pyspiel
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr
 
 from games.core.chance import QuickChance
 from games.environments import openspiel  # noqa: F401  (which registers them)
@@ -37,6 +39,27 @@ def playout(game: Any, seed: int) -> Any:
 def test_it_passes_the_simulation_of_openspiel(table: str) -> None:
     """Copies, histories, tensors, strings and returns, in every position of some matches."""
     pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=2, serialize=True, verbose=False)
+
+
+def test_algorithms_of_openspiel_run() -> None:
+    """Its environment for learners, a search of the whole game, and counterfactual regrets of sampled playouts."""
+    game = pyspiel.load_game("python_ouch(players=3)")
+    env = rl_environment.Environment(game)
+    now = env.reset()
+    while not now.last():
+        player = now.observations["current_player"]
+        assert len(now.observations["info_state"][player]) == codec("ouch").layout.size
+        now = env.step([now.observations["legal_actions"][player][0]])
+    assert sum(now.rewards) == pytest.approx(0)
+
+    draws = np.random.RandomState(1)
+    state = next(state for state in playout(game, 1) if not state.is_chance_node())
+    bot = mcts.MCTSBot(game, 1, 10, mcts.RandomRolloutEvaluator(1, draws), random_state=draws)
+    assert bot.step(state) in state.legal_actions()
+
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    assert solver._infostates
 
 
 @tables
