@@ -1,11 +1,12 @@
-"""Who meets whom: each deal is played from every seat, so that neither luck nor seat favours a bot."""
+"""Who meets whom. Each deal is played from every seat, so that neither luck nor seat favours a bot; and all meet in
+each, so that ratings, which follow the matches in their order, grow with one another."""
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from itertools import combinations, combinations_with_replacement, count, islice, permutations
-from typing import Any, cast
+from itertools import combinations, combinations_with_replacement, permutations
+from typing import Any, TypeAlias, cast
 
 import msgspec
 
@@ -46,31 +47,30 @@ class Played:
     """By seat: the processor seconds of each of its decisions."""
 
 
-def pairs(bots: Sequence[str], seats: int, matches: int) -> Iterator[tuple[int, tuple[str, ...], tuple[Seat, ...]]]:
-    """Of each two bots the later one, in each seat in turn, among copies of the earlier one; alone each by itself.
+Meeting: TypeAlias = tuple[int, tuple[str, ...], tuple[Seat, ...]]
+"""The number of the deal, the bots by seat, and who is judged."""
 
-    Yields the number of the deal, the bots by seat, and who is judged; for each two `matches`, rounded up to a full
-    turn of the seats.
-    """
-    for against, one in combinations(bots, 2) if seats > 1 else zip(bots, bots, strict=True):
-        for deal in range(-(-matches // seats)):
+
+def pairs(bots: Sequence[str], seats: int, matches: int) -> Iterator[Meeting]:
+    """Of each two bots the later one, in each seat in turn, among copies of the earlier one; alone each by itself. For
+    each two `matches`, rounded up to a full turn of the seats."""
+    couples = list(combinations(bots, 2) if seats > 1 else zip(bots, bots, strict=True))
+    for deal in range(-(-matches // seats)):
+        for against, one in couples:
             for seat in range(seats):
                 yield deal, tuple(one if own == seat else against for own in range(seats)), (seat,)
 
 
-def seatings(bots: Sequence[str], seats: int, matches: int) -> Iterator[tuple[int, tuple[str, ...], tuple[Seat, ...]]]:
-    """Each choice of bots that fills the seats, in all its orders: of different bots, where there are enough.
-
-    Yields as `pairs` does; for each choice `matches`, rounded up to all orders.
-    """
+def seatings(bots: Sequence[str], seats: int, matches: int) -> Iterator[Meeting]:
+    """Each choice of bots that fills the seats, in all its orders: of different bots, where there are enough. For each
+    choice `matches`, rounded up to all orders."""
     choices = combinations(bots, seats) if len(bots) >= seats else combinations_with_replacement(bots, seats)
-    for choice in choices:
-        orders = sorted(set(permutations(choice)))
-        if len(orders) == 1 < seats:
-            continue  # a bot against itself alone
-        for deal in islice(count(), -(-matches // len(orders))):
-            for order in orders:
-                yield deal, order, tuple(range(seats))
+    orders = [sorted(set(permutations(choice))) for choice in choices]
+    for deal in range(matches):
+        for choice in orders:
+            if deal * len(choice) < matches and (len(choice) > 1 or seats == 1):  # none against itself alone
+                for order in choice:
+                    yield deal, order, tuple(range(seats))
 
 
 SCHEDULES = {"pairs": pairs, "all": seatings}
@@ -86,7 +86,7 @@ def fixtures(
     schedule: str = "pairs",
     options: Mapping[str, Any] | None = None,
 ) -> list[Fixture]:
-    """All matches of a tournament; deals of one number are the same for all bots."""
+    """All matches of a tournament, deal by deal; a deal is the same for all bots."""
     return [
         Fixture(game, order, judged, hashlib.sha256(f"{seed}:{deal}".encode()).digest(), options or {})
         for deal, order, judged in SCHEDULES[schedule](bots, seats, matches)
