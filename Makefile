@@ -6,30 +6,34 @@ PORT ?= 8000
 DATA ?= ./.data
 
 .DEFAULT_GOAL := help
-.PHONY: help run rl test lint format lock openapi asyncapi screenshots bench bench-peers soak
+.PHONY: help run rl setup test lint format lock openapi asyncapi sdk screenshots bench bench-peers soak
 # A lock file or a Makefile run half-way must not look finished.
 .DELETE_ON_ERROR:
 
+TYPESCRIPT = deploy/sdk/typescript
 PIP = .venv/bin/pip --disable-pip-version-check --quiet
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-run: .venv/installed ## the whole service on this machine (PORT, HOST, DATA, or any setting of docs/settings.md)
+run: .venv/installed ## the whole service on this machine (PORT, HOST, DATA, or any setting of docs/guide/settings.md)
 	@exec env HOST='$(HOST)' PORT='$(PORT)' DATA='$(DATA)' .venv/bin/python manage.py serve
 
 rl: .venv/installed-rl ## what researchers need beside it: PettingZoo and OpenSpiel (docs/guide/research.md)
+
+setup: .venv/installed-dev ## what tests and checks need, and nothing else
 
 test: lint ## lint, then all tests, on SQLite and on PostgreSQL and Redis
 	.venv/bin/pytest --numprocesses auto tests/games
 	env -u DATABASE_URL -u REDIS_URL -u TEST_SERVERS .venv/bin/pytest --ignore=tests/games
 	TEST_SERVERS=1 .venv/bin/pytest --ignore=tests/games
 
-lint: .venv/installed-dev ## what can be said without running it
+lint: $(TYPESCRIPT)/node_modules/installed ## what can be said without running it
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	.venv/bin/node $(TYPESCRIPT)/node_modules/typescript/bin/tsc --project $(TYPESCRIPT)
 
 format: .venv/installed-dev ## the same style everywhere
 	.venv/bin/ruff check --fix
@@ -49,6 +53,9 @@ openapi: .venv/installed-dev ## the golden OpenAPI document again
 
 asyncapi: .venv/installed-dev ## the golden AsyncAPI document again
 	.venv/bin/python manage.py asyncapi tests/gameservice/asyncapi/asyncapi.json
+
+sdk: $(TYPESCRIPT)/node_modules/installed ## the generated part of the clients in deploy/sdk again
+	.venv/bin/python -m deploy.sdk.generate
 
 screenshots: .venv/installed-dev ## the pictures of the client in docs/pictures/client again
 	.venv/bin/python -m tests.browser.screenshots docs/pictures/client
@@ -76,6 +83,10 @@ soak: .venv/installed-dev ## 500 matches of bots while workers are killed, for t
 .venv/installed-dev: requirements-dev.lock requirements-rl.lock requirements.lock | .venv/bin/pip
 	$(PIP) install --require-hashes --requirement $<
 	@touch .venv/installed .venv/installed-rl $@
+
+$(TYPESCRIPT)/node_modules/installed: $(TYPESCRIPT)/package-lock.json .venv/installed-dev
+	cd $(TYPESCRIPT) && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
 
 .venv/bin/pip:
 	@$(PYTHON) -c 'import sys; v = sys.version_info; (3, 11) <= v < (3, 14) or sys.exit("Python 3.11, 3.12 or 3.13 is needed; $(PYTHON) is %d.%d. Name another one: make PYTHON=python3.12" % v[:2])'

@@ -2,7 +2,8 @@
 
 A game is a package `games.<name>` whose `__init__` exports `GAME` (a `games.core.contract.Game`) and `BOTS` (a bot
 for each level). Its module `picture` has `draw(view, names) -> str`: the board as an SVG document, from a view and the
-players' names by seat, and from nothing else.
+players' names by seat, and from nothing else. Its `verifier.py` is no module of it but a part of the script by which
+players prove a match: `gameservice.web.verifiers` tells which.
 """
 
 from collections.abc import Callable, Mapping, Sequence

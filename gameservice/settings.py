@@ -1,7 +1,7 @@
 """Settings, all from the environment. With none set: the embedded default, one machine, SQLite, no servers.
 
 `DATABASE_URL` and `REDIS_URL` lead to the real servers; `PRODUCTION=1` demands secrets and turns on all that a public
-address needs. docs/settings.md has them in one table.
+address needs. docs/guide/settings.md has them in one table.
 """
 
 from pathlib import Path
@@ -17,6 +17,9 @@ BASE_DIR = Path(__file__).resolve().parent.parent
 env = environ.Env()
 
 PRODUCTION: bool = env.bool("PRODUCTION", default=False)
+SANDBOX: bool = env.bool("SANDBOX", default=False)
+if SANDBOX and PRODUCTION:
+    raise ImproperlyConfigured("SANDBOX lets anybody stack decks and turn clocks: unset it, or unset PRODUCTION.")
 DEBUG = False
 
 DATA_DIR = Path(env.str("DATA", default=str(BASE_DIR / ".data"))).resolve()
@@ -59,6 +62,8 @@ INSTALLED_APPS = [
     "gameservice.matches",
     "gameservice.web",
 ]
+if SANDBOX:
+    INSTALLED_APPS.append("gameservice.sandbox")
 
 MIDDLEWARE = [
     "gameservice.http.request_id.RequestIdMiddleware",

@@ -1,14 +1,15 @@
 """Every address of the service."""
 
+from django.conf import settings
 from django.contrib import admin
-from django.urls import path
+from django.urls import include, path
 from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from gameservice.accounts import api as accounts
 from gameservice.http import document
 from gameservice.matches.api import channels, games, inbox, matches, orders, play, standings, streams, vacation
 from gameservice.notices.api import mailbox, pages, webhooks
-from gameservice.web import client, service
+from gameservice.web import client, guide, service
 
 API = "api/v1"
 MATCH = f"{API}/matches/<uuid:match_id>"
@@ -62,6 +63,10 @@ urlpatterns = [
     path(f"{API}/openapi.json", document.openapi, name="openapi"),
     path(f"{API}/asyncapi.json", channels.page),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="openapi"), name="docs"),
+    path("docs/guide", guide.page),
+    path("docs/guide/examples/<slug:name>.py", guide.example),
+    path("docs/guide/<path:name>", guide.page),
+    path("problems/<slug:code>", guide.problem),
     path("", client.page),
     path("sw.js", client.service_worker),
     path("manifest.webmanifest", client.manifest),
@@ -73,6 +78,9 @@ urlpatterns = [
     path("metrics", service.metrics),
     path("admin/", admin.site.urls),
 ]
+
+if settings.SANDBOX:
+    urlpatterns.append(path(f"{API}/sandbox/", include("gameservice.sandbox.urls")))
 
 handler400 = "gameservice.http.problems.bad_request"
 handler404 = "gameservice.http.problems.not_found"

@@ -5,8 +5,8 @@ from pathlib import Path
 GUIDE = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
 PUSHED = """What the service tells by itself, as its moves happen: server-sent events on connections that clients open
 (`id`, `event` and `data` of an event are the message's headers `id` and `event`, and its payload), and webhooks. What a
-client asks is in the OpenAPI document, `/api/v1/openapi.json`; both are explained at `/docs`. New types of events may
-come, and events may grow new fields: ignore what you do not know.
+client asks is in the OpenAPI document, `/api/v1/openapi.json`; the guide, `/docs/guide`, explains both. New types of
+events may come, and events may grow new fields: ignore what you do not know.
 """
 LICENCE = {"name": "Apache-2.0", "identifier": "Apache-2.0"}
 TAGS = [

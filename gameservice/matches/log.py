@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from games import registry
-from games.core import contract
+from games.core import contract, narration
 from games.core.contract import Outcome, Seating
 from gameservice.matches import chain
 from gameservice.matches.models import Event, Match, Seat
@@ -27,6 +27,8 @@ class Person(msgspec.Struct, frozen=True):
     kind: Literal["guest", "user", "bot"]
 
 
+PACKAGE = "gameservice.matches"
+"""Where the sentences of the service's own events are."""
 BOT_NAMES = {"easy": "Easy bot", "normal": "Normal bot", "hard": "Hard bot"}
 
 
@@ -35,6 +37,14 @@ def person(seat: Seat) -> Person:
     if seat.user_id is None:
         return Person(f"bot-{seat.level}", BOT_NAMES[seat.level], "bot")
     return Person(str(seat.user_id), seat.user_name, cast(Any, seat.user_kind))
+
+
+def name(seat: Seat, language: str | None = None) -> str:
+    """What to call who holds a seat that is not open."""
+    holder = person(seat)
+    if seat.user_id is not None or language is None:
+        return holder.name
+    return narration.sentence(PACKAGE, holder.id, {}, (), language)
 
 
 class MatchCreated(ServiceEvent, frozen=True, kw_only=True, tag="match.created"):

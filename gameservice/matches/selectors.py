@@ -76,11 +76,12 @@ class Table:
             return None
         return next((seat for seat in self.seats if seat.user_id == user.pk), None)
 
-    def names(self) -> list[str]:
-        """What to call whoever plays each seat; those who share a name are told apart."""
+    def names(self, language: str | None = None) -> list[str]:
+        """What to call whoever plays each seat, the service's own bots in a language; those who share a name are told
+        apart."""
         names: list[str] = []
         for seat in self.seats:
-            name = "" if seat.kind == Seat.Kind.OPEN else log.person(seat).name
+            name = "" if seat.kind == Seat.Kind.OPEN else log.name(seat, language)
             if seat.kind == Seat.Kind.PERSON and seat.played_by_bot:
                 name = f"{name} (bot)"
             taken = (numbered for count in count_from(2) if (numbered := f"{name} {count}") not in names)

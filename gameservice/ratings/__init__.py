@@ -1,1 +1,1 @@
-"""What becomes of matches that are over: results, statistics and ratings. docs/ratings.md has the rules."""
+"""What becomes of matches that are over: results, statistics and ratings. docs/guide/ratings.md has the rules."""

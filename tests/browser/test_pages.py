@@ -71,17 +71,14 @@ def test_the_language_can_be_changed(guest: NewPage) -> None:
 
 def test_all_texts_are_there_in_both_languages(visit: NewPage) -> None:
     page = visit("/")
-    for game in ["", "ouch.", "aloha_pioha.", "cactus."]:
-        keys: dict[str, Any] = page.evaluate(
-            """async game => {
-                const keys = async code =>
-                    Object.keys((await import(`/static/client/locale/${game}${code}.js`)).default).sort();
-                return { en: await keys("en"), es: await keys("es") };
-            }""",
-            game,
-        )
-        assert keys["en"] == keys["es"]
-        assert len(keys["en"]) > 5
+    keys: dict[str, Any] = page.evaluate(
+        """async () => {
+            const keys = async code => Object.keys((await import(`/static/client/locale/${code}.js`)).default).sort();
+            return { en: await keys("en"), es: await keys("es") };
+        }"""
+    )
+    assert keys["en"] == keys["es"]
+    assert len(keys["en"]) > 500
 
 
 def test_a_guest_becomes_a_user_and_comes_back(guest: NewPage, visit: NewPage) -> None:
@@ -138,6 +135,96 @@ def test_a_game_is_explained_the_first_time(guest: NewPage) -> None:
     expect(hints).to_be_empty()
     page.get_by_role("button", name="How to play").click()
     expect(hints).to_contain_text("1 of 4")
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Go on by Tab until the control has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent") == name:
+            return
+    raise AssertionError(f"{name} is not reached by Tab")
+
+
+def test_a_stranger_comes_to_a_table_by_keyboard_alone(visit: NewPage) -> None:
+    page = visit("/")
+    page.locator(".start").wait_for()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
+    page.keyboard.press("Enter")
+    tab_to(page, "Play as a guest")
+    page.keyboard.press("Enter")
+    page.locator(".lobby").wait_for()
+    tab_to(page, "Play a bot Aloha Pioha")
+    page.keyboard.press("Enter")
+    page.locator(".hints").wait_for()
+    tab_to(page, "Got it")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hints")).to_be_empty()
+    assert page.evaluate("document.querySelector('.board').contains(document.activeElement)")
+    tab_to(page, "What happened")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_be_visible()
+
+
+def test_what_matters_is_explained_where_it_matters(guest: NewPage) -> None:
+    page = guest(viewport=PHONE)
+    set_up(page, "ouch", ["easy"], cards_to_win="4")
+    lesson = page.locator(".lesson")
+    expect(lesson).to_be_hidden()
+    page.locator(".hints").get_by_role("button", name="Got it").click()
+    await_turn(page)
+    expect(lesson).to_be_visible()
+    assert page.locator(".lesson-point").count() == 1
+    first = lesson.locator("p").text_content()
+    lesson.get_by_role("button", name="Got it").click()
+    assert lesson.is_hidden() or lesson.locator("p").text_content() != first
+    page.reload()
+    await_turn(page)
+    assert lesson.is_hidden() or lesson.locator("p").text_content() != first
+    page.get_by_role("button", name="How to play").click()
+    page.locator(".hints").get_by_role("button", name="Got it").click()
+    expect(lesson.locator("p")).to_have_text(str(first))
+    lesson.get_by_role("button", name="No more of these").click()
+    expect(lesson).to_be_hidden()
+    play(page)
+    expect(lesson).to_be_hidden()
+
+
+def test_the_table_is_heard_where_it_is_wanted(guest: NewPage) -> None:
+    page = guest()
+    page.add_init_script(
+        """window.tones = 0;
+        const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (...when) { window.tones += 1; start.apply(this, when); };"""
+    )
+    for wanted in (False, True):
+        page.goto("/#/settings")
+        page.reload()
+        page.locator("input[name='sound']").set_checked(wanted)
+        set_up(page, "ouch", ["easy"], cards_to_win="4")
+        play(page)
+        assert (page.evaluate("window.tones") > 0) == wanted
+
+
+def test_a_game_without_a_board_is_played_by_its_picture_and_a_list(guest: NewPage) -> None:
+    page = guest()
+    set_up(page, "ouch", ["easy"])
+    await_turn(page)
+    page.evaluate(
+        """async id => {
+            const { board } = await import("/static/client/boards/plain.js");
+            const { get, picture } = await import("/static/client/api.js");
+            const laid = board({ picture: seq => picture(id, seq), act: async action => { window.played = action; } });
+            document.querySelector(".board").replaceChildren(laid.element);
+            await laid.show(await get(`/matches/${id}`));
+            await document.querySelector(".plain-picture").decode();
+        }""",
+        page.url.split("/")[-1],
+    )
+    assert page.locator(".plain-picture").evaluate("image => image.naturalWidth") > 0
+    page.locator(".plain-actions button").first.click()
+    assert page.evaluate("played.type") == "ouch.flip"
 
 
 def test_a_turn_is_announced(guest: NewPage) -> None:

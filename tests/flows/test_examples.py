@@ -191,5 +191,5 @@ def test_a_chat_is_told_of_public_matches(service: Service, chat: str, tmp_path:
 )
 def test_the_pages_show_the_examples(page: str, shown: str, lines: int) -> None:
     text = (EXAMPLES / shown).read_text()
-    assert f"```python\n{text}```\n" in (EXAMPLES.parent / page).read_text()
+    assert f"```python\n{text}```\n" in (EXAMPLES.parent / "guide" / page).read_text()
     assert len(text.splitlines()) <= lines

@@ -102,6 +102,20 @@ def _sitters(asked: MatchRequest, host: User) -> list[lobby.Sitter]:
     return sitters
 
 
+def planned(asked: MatchRequest, host: User) -> lobby.Plan:
+    """The match that is asked for. Raises `Malformed`."""
+    return lobby.Plan(
+        game=asked.game,
+        seats=_sitters(asked, host),
+        options=asked.options,
+        preset=asked.preset,
+        clock=asked.clock or clocks.NoClock(),
+        visibility=asked.visibility,
+        start=asked.start,
+        on_abandon=asked.on_abandon,
+    )
+
+
 class Matches(Endpoint):
     throttle = {"GET": "read", "POST": "create"}
 
@@ -116,17 +130,7 @@ class Matches(Endpoint):
     )
     def post(self, request: Request) -> Response:
         """The caller becomes the host. With no open seat the match starts at once, unless `start` is `host`."""
-        asked = read(request, MatchRequest)
-        plan = lobby.Plan(
-            game=asked.game,
-            seats=_sitters(asked, person(request)),
-            options=asked.options,
-            preset=asked.preset,
-            clock=asked.clock or clocks.NoClock(),
-            visibility=asked.visibility,
-            start=asked.start,
-            on_abandon=asked.on_abandon,
-        )
+        plan = planned(read(request, MatchRequest), person(request))
         return answer(lobby.create_match(person(request), plan, timezone.now()), request, 201)
 
     @operation("List matches", answers={200: MatchPage}, query=ListQuery, problems=[Malformed])

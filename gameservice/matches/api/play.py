@@ -1,7 +1,7 @@
 """Endpoints of play: the move, and all ways to read what happened."""
 
 import uuid
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Literal, cast
 
 import msgspec
 from django.http import HttpResponse
@@ -174,20 +174,17 @@ class Events(Endpoint):
         sight = selectors.see(match_id, person(request))
         asked = query(request, EventsQuery)
         seen = sight.events(asked.after, asked.limit)
-        return Response({"events": [_told(event, sight, asked.narrate) for event in seen]})
-
-
-def _told(seen: SeenEvent, sight: Sight, language: str | None) -> dict[str, Any]:
-    told = seen.body()
-    if language is not None:
-        told["narration"] = _sentence(seen, sight.match.game, sight.table.names(), language)
-    return told
+        if asked.narrate is None:
+            return Response({"events": [event.body() for event in seen]})
+        names, game = sight.table.names(asked.narrate), sight.match.game
+        told = [{**event.body(), "narration": _sentence(event, game, names, asked.narrate)} for event in seen]
+        return Response({"events": told})
 
 
 def _sentence(seen: SeenEvent, game: str, names: list[str], language: str) -> str:
     if seen.row.type.startswith(log.PREFIX):
         fields = {**msgspec.json.decode(seen.data), "seat": seen.row.seat}
-        return sentence("gameservice.matches", seen.row.type, fields, names, language)
+        return sentence(log.PACKAGE, seen.row.type, fields, names, language)
     return narrate(game, seen.event, names, language)
 
 

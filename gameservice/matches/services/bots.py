@@ -4,7 +4,7 @@ import logging
 import signal
 import threading
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from types import FrameType
@@ -29,6 +29,10 @@ SECONDS = 10.0
 """A bot that chooses for longer is broken off."""
 FAULTS = 3
 """After so many the simplest bot takes the turn."""
+
+
+faulty: Callable[[Match, int], bots.Bot | None] | None = None
+"""What plays a seat in its bot's place, where somebody tries out what becomes of faults (`gameservice.sandbox`)."""
 
 
 class TooLong(Exception):
@@ -94,6 +98,8 @@ def _follow_order(table: Table, number: int, now: datetime) -> bool:
 def _bot(table: Table, seat: int) -> bots.Bot:
     match, level = table.match, table.seats[seat].level
     if match.bot_faults < FAULTS:
+        if faulty and (instead := faulty(match, seat)):
+            return instead
         return registry.bot(match.game, cast(Level, level))
     logger.error("match %s: bot %s has failed %s times; any legal action is taken", match.id, level, match.bot_faults)
     return bots.AnyAction(table.game)

@@ -134,7 +134,7 @@ def test_bots_stop_where_their_owner_is_switched_off() -> None:
 
 @pytest.mark.django_db
 def test_a_bot_has_results_and_no_rating(worker: Worker) -> None:
-    """docs/ratings.md, "What is rated": nor does a user's rating change who plays against bots alone."""
+    """docs/guide/ratings.md, "What is rated": nor does a user's rating change who plays against bots alone."""
     owner, other = sign_up(), sign_up(username="other")
     bot = make(owner)
     table = sit(bot, other, options=OPTIONS, visibility="public")

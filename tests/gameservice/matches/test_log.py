@@ -140,3 +140,13 @@ def test_no_type_of_event_is_without_words(language: str) -> None:
     for type_, package in types.items():
         text = files(package).joinpath("locale", language, "events.ftl").read_text("utf-8")
         assert re.search(rf"^{re.sub('[._]', '-', type_)} =", text, re.MULTILINE), (type_, language)
+
+
+def test_sentences_name_bots_in_their_language_and_tell_them_apart(ana: Person) -> None:
+    match = ana.create("easy", "easy")
+    for language, names in [("en", ["Ana", "Easy bot", "Easy bot 2"]), ("es", ["Ana", "Bot fácil", "Bot fácil 2"])]:
+        told = ana.get(f"/matches/{match['id']}/events?narrate={language}&limit=1000").json()["events"]
+        turn = next(event for event in told if event["type"] == "ouch.turn_began")
+        assert names[turn["seat"]] in turn["narration"]
+        taken = [event["narration"] for event in told if event["type"] == "match.seat_taken"]
+        assert all(text.startswith(name) for text, name in zip(taken, ["Ana", names[1], names[1]], strict=True))

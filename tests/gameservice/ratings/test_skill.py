@@ -1,4 +1,4 @@
-"""The rules of ratings, apart from any database. Their numbers are those of docs/ratings.md."""
+"""The rules of ratings, apart from any database. Their numbers are those of docs/guide/ratings.md."""
 
 from itertools import pairwise
 

@@ -81,8 +81,8 @@ def test_the_first_load_is_light(client: Client, game: str | None) -> None:
     """The page, its styles, and the modules and texts of the first screens; of a table, its board as well."""
     first = ["app.js", "screens/welcome.js", "screens/lobby.js", "locale/en.js", "locale/es.js"]
     if game is not None:
-        first += ["screens/table.js", f"boards/{game}.js", f"locale/{game}.en.js", f"locale/{game}.es.js"]
-    files: set[Path] = set()
+        first += ["screens/table.js", f"boards/{game}.js", f"boards/{game}/lessons.js"]
+    files: set[Path] = set((FILES / "style" / game).glob("*.css")) if game else set()
     for name in first:
         _reached(FILES / name, files)
     files |= set((FILES / "style").glob("*.css")) | {FILES / "index.html", FILES / "icons" / "icon.svg"}
@@ -96,12 +96,8 @@ def _texts(name: str) -> dict[str, str]:
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-LANGUAGES = [("en.js", "es.js"), *((f"{game}.en.js", f"{game}.es.js") for game in ("ouch", "aloha_pioha", "cactus"))]
-
-
-@pytest.mark.parametrize(("english", "spanish"), LANGUAGES)
-def test_both_languages_say_the_same_things(english: str, spanish: str) -> None:
-    one, other = _texts(english), _texts(spanish)
+def test_both_languages_say_the_same_things() -> None:
+    one, other = _texts("en.js"), _texts("es.js")
     assert one.keys() == other.keys()
     for key, text in one.items():
         assert _blanks(text) == _blanks(other[key]), key
@@ -117,6 +113,13 @@ def test_every_text_that_is_asked_for_is_there() -> None:
         if not module.startswith(("boards/", "locale/")):
             for key in re.findall(r"""\bt\("([^"]+)"[,)]""", (FILES / module).read_text()):
                 assert key in texts, f"{module}: {key}"
+
+
+def test_every_style_sheet_of_a_board_is_named() -> None:
+    named = (FILES / "screens/table/board.js").read_text()
+    for sheet in (FILES / "style").glob("*/*.css"):
+        (styles,) = re.findall(rf"^  {sheet.parent.name}: (\[\".*\]),$", named, re.MULTILINE)
+        assert f'"{sheet.stem}"' in styles
 
 
 def test_it_can_be_installed(client: Client) -> None:

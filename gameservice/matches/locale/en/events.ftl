@@ -1,5 +1,13 @@
+# The service's own bots, by the ids under which they sit at a table.
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-hard = Hard bot
+
 match-created = The match is created.
-match-seat-taken = { $user_name } takes seat { $seat }.
+match-seat-taken = { $level ->
+    [none] { $user_name } takes seat { $seat }.
+   *[other] { $user_id_name } takes seat { $seat }.
+}
 match-seat-left = { $by_host ->
     [true] The host makes seat { $seat } open again.
    *[false] Seat { $seat } is left and open again.

@@ -1,5 +1,13 @@
+# The service's own bots, by the ids under which they sit at a table.
+bot-easy = Bot fácil
+bot-normal = Bot normal
+bot-hard = Bot difícil
+
 match-created = Se crea la partida.
-match-seat-taken = { $user_name } ocupa el asiento { $seat }.
+match-seat-taken = { $level ->
+    [none] { $user_name } ocupa el asiento { $seat }.
+   *[other] { $user_id_name } ocupa el asiento { $seat }.
+}
 match-seat-left = { $by_host ->
     [true] El anfitrión libera el asiento { $seat }.
    *[false] El asiento { $seat } queda libre.

@@ -1,6 +1,6 @@
 /** Calls of the public API. Everything that the page knows comes through here or through a stream (live.js). */
 
-import { spoken } from "./i18n.js";
+import { nameGame, spoken } from "./i18n.js";
 import { token } from "./session.js";
 
 const BASE = "/api/v1";
@@ -68,14 +68,33 @@ export function query(values) {
   return given.length ? `?${new URLSearchParams(given)}` : "";
 }
 
-const games = new Map();
+const answers = new Map();
 
-/** GET /games/{game}, asked once: options, components, bot levels. */
-export function game(name) {
-  if (!games.has(name)) {
-    const asked = get(`/games/${name}`);
-    asked.catch(() => games.delete(name));
-    games.set(name, asked);
+/** What never changes is asked for once. */
+function once(path) {
+  if (!answers.has(path)) {
+    const asked = get(path);
+    asked.catch(() => answers.delete(path));
+    answers.set(path, asked);
   }
-  return games.get(name);
+  return answers.get(path);
+}
+
+/** The names of the games that are played here; from now on each is called by its title where it has no text. */
+export async function games() {
+  const { items } = await once("/games");
+  for (const { game: name, title } of items) nameGame(name, title);
+  return items.map((item) => item.game);
+}
+
+/** GET /games/{game}: options, components, bot levels. */
+export function game(name) {
+  return once(`/games/${name}`);
+}
+
+/** The service's drawing of a match as the caller saw it after an event. @returns {Promise<string>} a URL to be revoked */
+export async function picture(id, seq) {
+  const answer = await send("GET", `/matches/${id}/picture.svg?at=${seq}`, undefined, {});
+  if (!answer.ok) throw new Problem(answer, await answer.json());
+  return URL.createObjectURL(await answer.blob());
 }

@@ -1,6 +1,7 @@
 /** Boot, and which screen is shown: the address after # says it. */
 
 import { tellFault } from "./announce.js";
+import { games } from "./api.js";
 import { fill, h } from "./element.js";
 import { speak, t } from "./i18n.js";
 import { applyLook, settings } from "./settings.js";
@@ -34,6 +35,7 @@ async function route() {
     next.close?.();
     return;
   }
+  const isFirst = shown === null;
   shown?.close?.();
   shown = next;
   document.title = next.title ? `${next.title} · ${t("app.name")}` : t("app.name");
@@ -43,7 +45,8 @@ async function route() {
     h("main", { id: "main", tabindex: "-1", class: place ? "" : "home" }, next.element),
   );
   scrollTo(0, 0);
-  document.getElementById("main").focus({ preventScroll: true });
+  // Whoever goes from page to page by keys begins below the header; who has just come, at the top as anywhere.
+  if (!isFirst) document.getElementById("main").focus({ preventScroll: true });
 }
 
 async function open(place, parts) {
@@ -97,6 +100,7 @@ function skip(event) {
 export async function restart() {
   applyLook();
   await speak(settings.language);
+  await games().catch(() => {}); // a screen that needs them will say what is wrong
   await route();
 }
 

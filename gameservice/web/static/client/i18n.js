@@ -1,31 +1,33 @@
-/** Texts in the language of the reader. One file a language; each game brings its own beside them. */
+/** Texts in the language of the reader: one file a language, `locale/<code>.js`, and its name here. */
 
 export const LANGUAGES = { en: "English", es: "Español" };
+/** Those in which the service tells events and rules; whoever reads another is told them in English. */
+const TOLD = ["en", "es"];
 
 let language = "en";
 let texts = {};
 let english = {};
 
-/** Load all texts of the page in a language. */
+/** Load the texts of a language; what it lacks is said in English. */
 export async function speak(code) {
   language = code;
-  english = { ...(await load("en")) };
-  texts = code === "en" ? english : { ...(await load(code)) };
+  [english, texts] = await Promise.all([load("en"), load(code)]);
+  english = { ...english };
 }
 
-/** Load the texts of a game as well; a game without any is shown by the names that the API has. */
-export async function speakOf(game) {
-  Object.assign(english, await load(`${game}.en`).catch(() => ({})));
-  if (language !== "en") Object.assign(texts, await load(`${game}.${language}`).catch(() => ({})));
+async function load(code) {
+  return (await import(`./locale/${code}.js`)).default;
 }
 
-async function load(name) {
-  return (await import(`./locale/${name}.js`)).default;
-}
-
-/** The language that is spoken, "en" or "es". */
+/** The language in which the service tells events and rules. */
 export function spoken() {
-  return language;
+  return TOLD.includes(language) ? language : "en";
+}
+
+/** Call a game by its title where no text names it. */
+export function nameGame(name, title) {
+  english[`game.${name}`] ??= title;
+  english[`game.${name}.lead`] ??= "";
 }
 
 /** Whether there is a text. */

@@ -2,8 +2,14 @@
 
 import { t } from "./i18n.js";
 
-/** @param {object} seat of a match */
-export function seatName(seat) {
+/** What to call who sits at a seat of a match; bots of one level are told apart, as the service's sentences do. */
+export function seatName(match, number) {
+  const name = plainName(match.seats[number]);
+  const before = match.seats.slice(0, number).filter((seat) => seat.user && plainName(seat) === name).length;
+  return before > 0 ? `${name} ${before + 1}` : name;
+}
+
+function plainName(seat) {
   if (!seat?.user) return t("seat.open");
   if (seat.kind === "bot" && seat.user.id === `bot-${seat.level}`) return t(`bot.${seat.level}`);
   return seat.user.name;
@@ -20,7 +26,7 @@ export function isMyTurn(match) {
 
 /** Who plays, in one line: "Ana, Normal bot, an open seat". */
 export function line(match) {
-  const names = match.seats.map((seat) => (seat.seat === match.you ? t("you") : seatName(seat)));
+  const names = match.seats.map(({ seat }) => (seat === match.you ? t("you") : seatName(match, seat)));
   return new Intl.ListFormat(document.documentElement.lang, { type: "unit" }).format(names);
 }
 
@@ -31,5 +37,5 @@ export function waitingLine(match) {
   if (isMyTurn(match)) return t("waits.you");
   const wait = match.waiting_on[0];
   if (!wait || wait.seat === null) return t("waits.resolution");
-  return t("waits.seat", { name: seatName(match.seats[wait.seat]) });
+  return t("waits.seat", { name: seatName(match, wait.seat) });
 }

@@ -1,41 +1,53 @@
 /** The board of Cactus: hang and balance pieces on five cacti. */
 
 import { fill, h } from "../element.js";
+import { seatName } from "../seats.js";
 import { definitions } from "./cactus/drawing.js";
 import { holding } from "./cactus/holding.js";
-import { choices, flowers, inWords, overview, supply, tray, turnPanel } from "./cactus/panels.js";
-import { retell } from "./cactus/retelling.js";
+import { keysLine } from "./cactus/keys.js";
+import { overview } from "./cactus/overview.js";
+import { choices, flowers, inWords, supply, turnPanel } from "./cactus/panels.js";
+import { isTold, lastToldOf, retell, soundOf } from "./cactus/retelling.js";
+import { roving } from "./cactus/roving.js";
+import { scene } from "./cactus/scene.js";
 import { stage as newStage } from "./cactus/stage.js";
-import { nameOf } from "./cactus/words.js";
+import { tray as newTray } from "./cactus/tray.js";
+import { asked, nameOf, toDo, wrongs } from "./cactus/words.js";
+
+const FEW = 4; // sounds of all that has happened at once
 
 /**
  * @param {{game: object, t: Function, settings: {motion: boolean, sound: boolean},
  *          act: (action: object) => Promise<void>, dryRun: (action: object) => Promise<object>,
- *          announce: (text: string) => void}} table
+ *          announce: (text: string) => void, sound?: (name: string) => void}} table
  */
 export function board(table) {
   const { t, game, settings, act } = table;
   const { components } = game;
+  const sound = (name) => name && table.sound?.(name);
   const stage = newStage(components);
-  const field = h("div", {
-    class: "field",
-    tabindex: "0",
-    role: "application",
-    "aria-describedby": "cactus-keys",
+  const shownScene = scene(t, stage, { onSkip: skip, onLook: () => hand.look() });
+  const { field } = shownScene;
+  const hand = holding(table, field, stage, {
+    mayTake,
+    onTaken: takeStanding,
+    onReturned,
+    steadiness: () => view.options.steadiness,
   });
+  const stands = overview(t, components, look);
+  const tray = newTray(t, components, { onTake: takeFromTray, onDrag: dragFromTray });
   const parts = {
     turn: h("div", { class: "cactus-turn" }),
-    overview: h("div", { class: "overview", role: "group", "aria-label": t("cactus.cacti") }),
-    tray: h("div", { class: "tray", role: "group", "aria-label": t("cactus.tray") }),
-    choices: h("div", { class: "choices" }),
+    choices: h("div", { class: "choices", role: "group" }),
     flowers: h("div", { class: "flowers" }),
     supply: h("div", null),
     words: h("div", { class: "in-words" }),
   };
+  const choosing = roving(parts.choices);
+  const caption = h("p", { class: "caption" }); // what has happened
+  const notes = h("div", { class: "notes" }); // what is wrong
   const hint = h("p", { class: "hint" });
-  const hand = holding(table, field, stage, { mayTake, onTaken: takeStanding, onReturned });
-  const skipButton = h("button", { type: "button", class: "skip-trace", hidden: true }, t("cactus.skip"));
-  field.append(stage.svg, skipButton);
+  const more = (title, part) => h("details", null, h("summary", null, t(title)), part);
   const element = h(
     "div",
     { class: "cactus-board" },
@@ -43,23 +55,12 @@ export function board(table) {
     h(
       "div",
       { class: "layout" },
-      parts.overview,
       parts.turn,
-      h("div", { class: "scene" }, field),
-      h("div", { class: "play" }, hint, parts.tray, hand.panel, parts.choices),
-      h(
-        "div",
-        { class: "rest" },
-        parts.flowers,
-        h("details", null, h("summary", null, t("cactus.more")), parts.supply),
-        h("details", null, h("summary", null, t("cactus.words")), parts.words),
-        h(
-          "details",
-          null,
-          h("summary", null, t("cactus.keys")),
-          h("p", { id: "cactus-keys" }, t("cactus.stage.keys")),
-        ),
-      ),
+      stands.element,
+      shownScene.element,
+      h("div", { class: "play" }, caption, notes, hint, tray.element, hand.panel, parts.choices, keysLine(t)),
+      parts.flowers,
+      h("div", { class: "rest" }, more("cactus.more", parts.supply), more("cactus.words", parts.words)),
     ),
   );
 
@@ -68,6 +69,7 @@ export function board(table) {
   let shown = "saguaro"; // the cactus on the stage
   let telling = Promise.resolve();
   let skipping = new AbortController();
+  let saidAsked = "";
   let destroyed = false;
 
   const legal = () => (view === match?.view ? match?.legal : null);
@@ -79,49 +81,51 @@ export function board(table) {
 
   /** Take a piece from the tray, to the cactus on the stage where there is a choice. */
   function takeFromTray(piece) {
-    const { cacti } = legal();
-    if (!cacti.includes(shown)) shown = cacti[0];
-    hand.drop();
-    redraw();
-    hand.take(piece, shown, standOf(shown).pieces, standingPose(piece));
-    markHeld();
+    bringToStage(piece);
     field.focus({ preventScroll: true });
     bringIntoSight();
   }
 
-  /** The whole stage above the hand's panel, which on a small screen lies over what is below. */
-  function bringIntoSight() {
-    const { top, bottom } = field.getBoundingClientRect();
-    const lowest = Math.min(innerHeight, hand.panel.getBoundingClientRect().top);
-    if (top < 0 || bottom > Math.max(lowest, innerHeight / 2)) field.scrollIntoView({ block: "start" });
+  function bringToStage(piece) {
+    const { cacti } = legal();
+    if (!cacti.includes(shown)) shown = cacti[0];
+    hand.drop();
+    redraw();
+    take(piece, standingPose(piece));
   }
 
   function dragFromTray(piece, event) {
-    takeFromTray(piece);
-    hand.movedTo(stage.worldAt(event));
+    if (!mayTake(piece)) return;
+    bringToStage(piece);
     hand.dragOn(event);
+    field.focus({ preventScroll: true });
   }
 
   /** Take up a piece that stands there to be mended. */
   function takeStanding(piece) {
-    hand.take(piece, shown, standOf(shown).pieces, standingPose(piece));
-    markHeld();
+    take(piece, standingPose(piece));
   }
 
-  function onReturned(piece) {
+  function take(piece, at) {
+    sound("tap");
+    say("");
+    hand.take(piece, shown, standOf(shown).pieces, at);
+    drawPieces();
+  }
+
+  /** The whole stage together with what is below it: the hand's panel. */
+  function bringIntoSight() {
+    hand.panel.scrollIntoView({ block: "nearest" });
+    if (field.getBoundingClientRect().top < 0) field.scrollIntoView({ block: "start" });
+  }
+
+  function onReturned() {
     redraw();
-    parts.tray.querySelector(`[data-take="${piece}"]`)?.focus({ preventScroll: true });
+    tray.focus();
   }
 
   function standingPose(piece) {
     return standOf(shown).pieces.find((hung) => hung.piece === piece)?.pose ?? null;
-  }
-
-  function markHeld() {
-    const held = hand.held()?.piece;
-    for (const button of parts.tray.children)
-      button.setAttribute("aria-pressed", String(button.dataset.take === held));
-    hint.hidden = true;
   }
 
   /** Another cactus on the stage; the piece in the hand comes along where it may. */
@@ -132,40 +136,43 @@ export function board(table) {
     hand.drop();
     shown = cactus;
     redraw();
-    if (comesAlong) {
-      hand.take(held.piece, cactus, standOf(cactus).pieces, null);
-      markHeld();
-      bringIntoSight();
-    }
-    parts.overview.querySelector(`[data-cactus="${cactus}"]`).focus({ preventScroll: true });
+    if (comesAlong) take(held.piece, null);
   }
 
   function drawStage() {
     const offences = view.hand?.cactus === shown ? view.hand.offences : [];
     stage.draw(standOf(shown), offences);
-    field.setAttribute("aria-label", t("cactus.stage", { cactus: nameOf(t, shown) }));
+    shownScene.showName(shown);
     for (const piece of legal()?.pieces ?? []) stage.mark(piece, "takeable");
   }
 
   /** All that is not the stage. */
   function drawPanels() {
-    const { pieces = [], cacti = [], actions = [] } = legal() ?? {};
     fill(parts.turn, ...turnPanel(t, components, view));
-    const usable =
-      match.view === view && legal() ? cacti : [view.hand?.cactus ?? view.next_cactus].filter(Boolean);
+    const usable = legal()?.cacti ?? [view.hand?.cactus ?? view.next_cactus].filter(Boolean);
+    stands.show(view, { shown, usable: view.ended ? [] : usable });
+    drawPieces();
     fill(
-      parts.overview,
-      overview(t, components, view, { shown, usable: view.ended ? [] : usable, onChoose: look }),
+      notes,
+      wrongs(t, view).map((wrong) => h("p", null, wrong)),
     );
-    const held = hand.held()?.piece ?? null;
-    fill(parts.tray, tray(t, components, { pieces, held, onTake: takeFromTray, onDrag: dragFromTray }));
-    parts.tray.classList.toggle("many", pieces.length > 10);
-    hint.hidden = pieces.length === 0 || held !== null;
-    hint.textContent = t(view.asks === "mend" ? "cactus.tray.mend" : "cactus.tray.hint");
+    const { actions = [] } = legal() ?? {};
+    parts.choices.setAttribute("aria-label", t(actions.length > 1 ? "cactus.ask.claim" : "cactus.choices"));
     fill(parts.choices, choices(t, actions, act));
+    choosing.settle();
     fill(parts.flowers, flowers(t, match, view));
+    // Room for the hand is kept where one plays, so that nothing moves from turn to turn.
+    element.classList.toggle("playing", match.you !== null && match.waiting_on.length > 0);
     fill(parts.supply, supply(t, components, view));
     fill(parts.words, inWords(t, view));
+  }
+
+  function drawPieces() {
+    const { pieces = [] } = legal() ?? {};
+    const held = hand.held()?.piece ?? null;
+    tray.show(pieces, held);
+    hint.textContent = pieces.length > 0 ? toDo(t, view) : "";
+    element.classList.toggle("has-hand", held !== null);
   }
 
   function redraw() {
@@ -176,51 +183,81 @@ export function board(table) {
     if (hadFocus && !element.contains(document.activeElement)) field.focus({ preventScroll: true });
   }
 
-  function drawScene(scene, cactus) {
-    view = scene;
+  function drawScene(next, cactus) {
+    view = next;
     if (cactus) shown = cactus;
     redraw();
   }
 
   function pay(seat, won) {
     const place = parts.flowers.querySelector(`[data-seat="${seat}"] .count`);
-    place?.append(
-      h(
-        "span",
-        { class: won < 0 ? "change lost" : "change", "aria-hidden": "true" },
-        won < 0 ? `−${-won}` : `+${won}`,
-      ),
-    );
+    const text = won < 0 ? `−${-won}` : `+${won}`;
+    place?.append(h("span", { class: won < 0 ? "change lost" : "change", "aria-hidden": "true" }, text));
   }
 
   function skip() {
     skipping.abort();
   }
-  skipButton.addEventListener("click", skip);
-  stage.svg.addEventListener("click", skip);
 
   async function tell(next, events) {
     if (destroyed) return;
     if (match && isSameTo(match, next)) {
       match = next;
       view = next.view;
-      return hand.held() ? undefined : redraw();
+      return;
     }
+    const hadFocus = element.contains(document.activeElement);
     hand.drop();
+    stage.look(null);
     const before = match?.view;
     const toTell = Boolean(before) && settings.motion && events.length > 0;
     match = next;
     if (toTell) {
       skipping = new AbortController();
-      skipButton.hidden = false;
-      await retell(events, before, { stage, draw: drawScene, pay, roll }, skipping.signal);
-      skipButton.hidden = true;
-    }
+      shownScene.showSkip(true);
+      const shownBy = { stage, draw: drawScene, pay, roll, say, tellBegun, sound: soundAs };
+      await retell(events, before, shownBy, skipping.signal);
+      shownScene.showSkip(false);
+    } else for (const event of events.slice(-FEW)) soundAs(event);
     if (destroyed) return;
     view = next.view;
     if (!view.hand) hand.forgetTry();
     shown = cactusToShow(view, toTell);
     redraw();
+    if (events.length > 0) say(view.hand?.standing ? "" : lastToldOf(events));
+    tellAloud(events);
+    if (hadFocus) goOn();
+  }
+
+  /** Show what has happened, in words. */
+  function say(text) {
+    caption.textContent = text;
+  }
+
+  function tellBegun({ seat, data }) {
+    const name = seatName(match, seat);
+    say(t("cactus.begun", { name, piece: nameOf(t, data.piece), cactus: nameOf(t, data.cactus) }));
+  }
+
+  function soundAs(event) {
+    sound(soundOf(event));
+  }
+
+  /** What became of one's own doing, which the shell does not tell, and what is asked then. */
+  function tellAloud(events) {
+    const own = events.filter((event) => event.seat === match.you && isTold(event));
+    for (const { narration } of own) table.announce(narration);
+    const { what, where } = asked(t, view);
+    const words = legal() ? `${what} ${where}`.trim() : "";
+    if (words && words !== saidAsked) table.announce(words);
+    saidAsked = words;
+  }
+
+  /** The focus goes on to what is asked. */
+  function goOn() {
+    const { pieces = [], actions = [] } = legal() ?? {};
+    if (pieces.length > 0) tray.focus();
+    else if (actions.length > 0) choosing.focus();
   }
 
   function roll() {
@@ -236,6 +273,7 @@ export function board(table) {
   return {
     element,
     show(next, events) {
+      skip(); // who goes on does not wait for what is still being shown
       telling = telling.catch(() => {}).then(() => tell(next, events));
       return telling;
     },

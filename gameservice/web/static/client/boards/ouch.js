@@ -1,34 +1,44 @@
 /** The board of Ouch!: a row of cactuses to be flipped, and what each player has picked. */
 
 import { fill, h } from "../element.js";
-import { areas, drawPile, lostBox, nameOf } from "./ouch/areas.js";
+import { fresh } from "./fresh.js";
+import { comeFrom, fly, pause, tremble, turnOver } from "./motion.js";
+import { areas } from "./ouch/areas.js";
+import { seenPanel } from "./ouch/backs.js";
 import { asked, choices } from "./ouch/choices.js";
 import { DEFINITIONS } from "./ouch/definitions.js";
 import { flippedCard, verdict } from "./ouch/drawings.js";
 import { after } from "./ouch/follow.js";
-import { fresh } from "./fresh.js";
-import { comeFrom, fly, pause, tremble, turnOver } from "./motion.js";
 import { cardRow } from "./ouch/row.js";
+import { drawPile, lostBox } from "./ouch/stocks.js";
+import { nameOf } from "./ouch/words.js";
 import { definitions } from "./picture.js";
 
 /** How long a flipped card is looked at, the own one and those of others. */
 const LOOK = { own: 900, others: 650 };
+/** What is told of oneself as well: the table tells what others did. */
+const TOLD = new Set(["ouch.flipped", "ouch.won", "ouch.lost"]);
 
-/** @param {{t: Function, settings: {motion: boolean}, act: Function, announce: Function}} table */
+/** @param {{game: object, t: Function, settings: {motion: boolean}, act: Function, announce: Function,
+ *           sound: Function}} table */
 export function board(table) {
   const { t } = table;
-  const row = cardRow(t, play);
+  const { cards } = table.game.components;
+  const row = cardRow(t, cards, play);
   const asking = choices(t, play);
-  const stocks = [h("div", { class: "ouch-stock-place" }), h("div", { class: "ouch-stock-place" })];
-  const players = h("div", { class: "ouch-areas" });
-  const desert = h(
+  const pile = drawPile(t);
+  const box = lostBox(t);
+  const players = areas(t);
+  const seen = seenPanel(t, cards);
+  const foot = h("div", { class: "ouch-foot" }, pile.element, asking.element, box.element);
+  const element = h(
     "div",
-    { class: "ouch-desert" },
-    stocks[0],
-    h("div", { class: "ouch-middle" }, row.element, asking.element),
-    stocks[1],
+    { class: "ouch", tabindex: "-1" },
+    definitions(DEFINITIONS),
+    h("div", { class: "ouch-desert" }, row.element, foot),
+    players.element,
+    seen.element,
   );
-  const element = h("div", { class: "ouch", tabindex: "-1" }, definitions(DEFINITIONS), desert, players);
 
   let resting = Promise.resolve();
   let shown = null;
@@ -41,6 +51,7 @@ export function board(table) {
     if (busy) return;
     busy = true;
     element.classList.add("busy");
+    table.sound("tap");
     try {
       await table.act(action);
     } finally {
@@ -54,9 +65,8 @@ export function board(table) {
     const hadFocus = element.contains(document.activeElement);
     row.show(view, actions);
     asking.show(view, match, actions);
-    fill(stocks[0], drawPile(t, view));
-    fill(stocks[1], lostBox(t, view));
-    fill(players, areas(t, view, match));
+    for (const part of [pile, box, seen]) part.show(view);
+    players.show(view, match);
     if (hadFocus && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
   }
 
@@ -81,58 +91,51 @@ export function board(table) {
 
   /** The focus goes on to what is asked next, and stays where that is the same card. */
   function refocus(actions) {
-    const isFlip = actions[0].type === "ouch.flip";
-    const held = row.slots.find((slot) => slot.element.contains(document.activeElement));
-    if (!isFlip) asking.focus();
-    else if (!held?.isOpen) row.focus();
+    if (actions[0].type !== "ouch.flip") asking.focus();
+    else if (!row.holds()) row.focus();
   }
 
   async function tell(event, match) {
     const { type, seat, data } = event;
+    if (seat === match.you && TOLD.has(type) && event.narration) table.announce(event.narration);
     if (type === "ouch.flipped") {
       const words = t(data.pricked ? "ouch.pricked" : "ouch.safe", { name: nameOf(match, seat) });
       await flip(data, words, seat === match.you ? LOOK.own : LOOK.others);
     }
-    if (type === "ouch.won") await carry(areaOf(seat));
-    if (type === "ouch.lost" && data.index === null)
-      await carry(data.to === "box" ? stocks[1].firstChild : areaOf(data.to));
-    if (type === "ouch.lost" && data.index !== null) await takeAway(seat, data);
+    if (type === "ouch.won") await carry(element.querySelector(".ouch-turned"), nextPlace(seat));
+    if (type === "ouch.lost") {
+      const isFlipped = data.index === null;
+      const card = isFlipped ? element.querySelector(".ouch-turned") : players.place(seat, data.index);
+      await carry(card, data.to === "box" ? box.element.firstChild : nextPlace(data.to));
+    }
     shown = after(shown, event);
     draw(shown, { ...match, outcome: null }, []);
     if (type === "ouch.dealt" && table.settings.motion)
-      await comeFrom(row.slots[data.slot].place.firstChild, stocks[0].firstChild.getBoundingClientRect());
+      await comeFrom(row.slots[data.slot].place.firstChild, pile.element.firstChild.getBoundingClientRect());
   }
 
   async function flip(data, words, look) {
     const { place } = row.slots[data.slot];
     const reveal = () => fill(place, h("div", { class: "ouch-turned" }, flippedCard(data.card)));
+    table.sound("card");
     if (table.settings.motion) await turnOver(place, data.side, reveal);
     else reveal();
     const sign = h("div", { class: `ouch-verdict at-${data.side}` }, verdict(data.pricked));
     place.append(sign);
     asking.say(words);
+    table.sound(data.pricked ? "bad" : "good");
     if (data.pricked && table.settings.motion) await tremble(place);
     await pause(look);
     sign.remove();
   }
 
-  /** The flipped card goes to where it belongs from now on. */
-  async function carry(target) {
-    const card = element.querySelector(".ouch-turned");
+  /** A card goes to where it belongs from now on. */
+  async function carry(card, target) {
     if (card && target && table.settings.motion) await fly(card, target);
   }
 
-  /** A card that was won before is lost. */
-  async function takeAway(seat, data) {
-    const card = areaOf(seat, data.index);
-    const target = data.to === "box" ? stocks[1].firstChild : areaOf(data.to);
-    if (card && table.settings.motion) await fly(card, target);
-  }
-
-  /** A card in front of a player, or the place of the next one. */
-  function areaOf(seat, index = shown.players[seat].cards.length) {
-    const places = players.querySelectorAll(`[data-seat="${seat}"] .ouch-cards > li`);
-    return places[Math.min(index, places.length - 1)];
+  function nextPlace(seat) {
+    return players.place(seat, shown.players[seat].cards.length);
   }
 
   return {

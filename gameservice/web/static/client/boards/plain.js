@@ -1,10 +1,11 @@
-/** A board for games that have none of their own: what may be done, as a list of buttons, and the service's picture. */
+/** A board for games that have none of their own: the service's picture, and what may be done as a list of buttons. */
 
 import { fill, h } from "../element.js";
 
 export function board(table) {
   const actions = h("div", { class: "plain-actions" });
-  const element = h("div", { class: "plain" }, actions);
+  const drawn = h("img", { class: "plain-picture", alt: "" });
+  const element = h("div", { class: "plain" }, drawn, actions);
 
   function button(action) {
     const { type, ...rest } = action;
@@ -20,7 +21,12 @@ export function board(table) {
     element,
     async show(match) {
       fill(actions, (match.legal?.actions ?? []).map(button));
+      const url = await table.picture(match.seq);
+      URL.revokeObjectURL(drawn.src);
+      drawn.src = url;
     },
-    destroy() {},
+    destroy() {
+      URL.revokeObjectURL(drawn.src);
+    },
   };
 }

@@ -1,10 +1,9 @@
 /** The leaderboard of a game. */
 
 import { pressing } from "../announce.js";
-import { get, query } from "../api.js";
+import { games, get, query } from "../api.js";
 import { h } from "../element.js";
 import { t } from "../i18n.js";
-import { GAMES } from "./games.js";
 
 export async function screen(game) {
   const body = h("tbody");
@@ -35,7 +34,7 @@ export async function screen(game) {
     h(
       "nav",
       { class: "buttons tabs", "aria-label": t("best.title") },
-      GAMES.map((name) =>
+      (await games()).map((name) =>
         h(
           "a",
           { class: "button small", href: `#/best/${name}`, "aria-current": name === game ? "page" : null },

@@ -4,7 +4,7 @@ import { pressing } from "../announce.js";
 import { get, post } from "../api.js";
 import { h } from "../element.js";
 import { t } from "../i18n.js";
-import { line, seatName } from "../seats.js";
+import { line } from "../seats.js";
 import { me, signIn } from "../session.js";
 import { gamePicture } from "./games.js";
 
@@ -21,7 +21,7 @@ export async function screen(code) {
     h(
       "p",
       { class: "lead" },
-      t("invite.lead", { name: host ? seatName(host) : "?", game: t(`game.${match.game}`) }),
+      t("invite.lead", { name: host?.user.name ?? "?", game: t(`game.${match.game}`) }),
     ),
     h("p", { class: "quiet" }, line(match)),
     isMine || !isOpen ? there(match, isMine) : joinForm(match, code),

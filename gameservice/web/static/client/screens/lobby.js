@@ -1,12 +1,12 @@
 /** The lobby: what waits for me, my matches, public ones to join, and ways to begin. */
 
 import { pressing } from "../announce.js";
-import { get, post, query } from "../api.js";
+import { games, get, post, query } from "../api.js";
 import { fill, h } from "../element.js";
 import { ago, t } from "../i18n.js";
 import { onNotice } from "../notices.js";
 import { isMyTurn, line, waitingLine } from "../seats.js";
-import { GAMES, gamePicture } from "./games.js";
+import { gamePicture } from "./games.js";
 
 const AGAIN = 15_000; // open matches of others are told by no stream
 const SHOWN_OVER = 10;
@@ -50,7 +50,7 @@ export async function screen() {
     { class: "lobby" },
     h("h1", { class: "unseen" }, t("lobby.title")),
     mine,
-    begin(),
+    begin(await games()),
     open,
     past,
   );
@@ -64,12 +64,12 @@ export async function screen() {
   };
 }
 
-function begin() {
+function begin(names) {
   return h(
     "section",
     { "aria-labelledby": "begin-title" },
     h("h2", { id: "begin-title" }, t("lobby.begin")),
-    h("ul", { class: "games" }, GAMES.map(offered)),
+    h("ul", { class: "games" }, names.map(offered)),
   );
 }
 

@@ -1,10 +1,11 @@
 /** A match once more, from its log: a slider over its events, and the board as it was after each. */
 
-import { announce, tellFault } from "../announce.js";
-import { game as readGame, get } from "../api.js";
+import { tellFault } from "../announce.js";
+import { game as readGame, get, picture } from "../api.js";
 import { fill, h } from "../element.js";
-import { speakOf, spoken, t } from "../i18n.js";
+import { spoken, t } from "../i18n.js";
 import { settings } from "../settings.js";
+import { sound } from "../sound.js";
 import { loadBoard } from "./table/board.js";
 import { playersStrip } from "./table/players.js";
 
@@ -13,9 +14,18 @@ const PAGE = 1000;
 
 export async function screen(id) {
   const match = await get(`/matches/${id}`);
-  const [game, events] = await Promise.all([readGame(match.game), wholeLog(match), speakOf(match.game)]);
+  const [game, events] = await Promise.all([readGame(match.game), wholeLog(match)]);
   const { board: make } = await loadBoard(match.game);
-  const board = make({ game, t, settings, announce, act: async () => {}, dryRun: async () => ({}) });
+  const board = make({
+    game,
+    t,
+    settings,
+    sound,
+    announce: () => {}, // the narration below the slider is spoken
+    act: async () => {},
+    dryRun: async () => ({}),
+    picture: (seq) => picture(id, seq),
+  });
   const players = playersStrip();
   const stops = events.slice(firstStop(events));
   const views = new Map();

@@ -1,9 +1,9 @@
 /** A table: the board of the game, and around it who plays, whose turn it is, what happened, and how it ends. */
 
 import { announce, tellFault, toast } from "../announce.js";
-import { game as readGame } from "../api.js";
+import { game as readGame, picture } from "../api.js";
 import { fill, h } from "../element.js";
-import { speakOf, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { openMatch } from "../match.js";
 import { onNotice } from "../notices.js";
 import { isMyTurn, waitingLine } from "../seats.js";
@@ -55,15 +55,19 @@ export async function screen(id) {
   });
   const { first } = followed;
   const game = await readGame(first.game);
-  await speakOf(first.game);
-  const taught = lessons(first.game, place);
-  const overview = hints(first.game, teach);
+  const taught = lessons(first.game, place, toBoard);
+  const overview = hints(first.game, () => {
+    toBoard();
+    teach();
+  });
   let atRest = first;
 
   async function seat(match) {
     if (board || match.status === "open" || !match.view) return;
     const { board: make, LESSONS } = await loadBoard(match.game);
-    board = make({ game, t, settings, announce, sound, act: followed.act, dryRun: followed.dryRun });
+    const { act, dryRun } = followed;
+    const drawn = (seq) => picture(id, seq);
+    board = make({ game, t, settings, announce, sound, act, dryRun, picture: drawn });
     fill(place, board.element);
     if (match.you !== null) taught.begin(LESSONS);
   }
@@ -77,9 +81,9 @@ export async function screen(id) {
     element.classList.remove("mine");
     log.add(events);
     for (const event of events) if (event.seat !== match.you && event.narration) announce(event.narration);
-    around(match);
     await seat(match);
     await board?.show(match, document.hidden ? [] : events);
+    around(match);
     middleOf(match);
     tellTurn(match);
     atRest = match;
@@ -91,6 +95,12 @@ export async function screen(id) {
     if (!overview.isOpen()) taught.show(atRest);
   }
 
+  /** The focus goes where there is something to do. */
+  function toBoard() {
+    const first = place.querySelector("button:enabled:not([tabindex='-1']), [tabindex='0']");
+    (first ?? document.getElementById("main")).focus({ preventScroll: true });
+  }
+
   function explain() {
     taught.forget();
     overview.open();
@@ -100,7 +110,7 @@ export async function screen(id) {
     players.show(match);
     turn.textContent = waitingLine(match);
     turn.classList.toggle("mine", isMyTurn(match));
-    renew(actions, [match.status, match.you, match.seats], () => menu(match, followed, explain));
+    renew(actions, [match.status, match.you, match.seats], () => menu(match, followed, overview.steps ? explain : null));
     renew(fairness, [match.status, match.fairness], () => fairnessPanel(match));
   }
 
@@ -137,7 +147,13 @@ export async function screen(id) {
   const endNotices = onNotice((notice) => notice.match === id && followed.refresh().catch(() => {}));
   fill(
     element,
-    h("div", { class: "table-head" }, h("h1", null, t(`game.${first.game}`)), turn, line, players.element),
+    h(
+      "div",
+      { class: "table-head" },
+      h("div", { class: "table-title" }, h("h1", null, t(`game.${first.game}`)), turn),
+      line,
+      players.element,
+    ),
     h("div", { class: "stage" }, first.you === null ? null : overview.element, middle, place),
     h("aside", { class: "side", "aria-label": t("table.side") }, actions, log.element, fairness),
     taught.element,

@@ -1,12 +1,12 @@
 /** The first page of a stranger: what this is, and in with one press. */
 
 import { pressing } from "../announce.js";
-import { post } from "../api.js";
+import { games, post } from "../api.js";
 import { restart } from "../app.js";
 import { h } from "../element.js";
 import { t } from "../i18n.js";
 import { signIn } from "../session.js";
-import { GAMES, gamePicture } from "./games.js";
+import { gamePicture } from "./games.js";
 import { accountFields } from "./account_fields.js";
 
 export async function screen() {
@@ -29,7 +29,7 @@ export async function screen() {
       h("div", { class: "row" }, name, h("button", { class: "main", type: "submit" }, t("welcome.guest"))),
       h("p", { class: "quiet" }, t("welcome.guest_hint")),
     ),
-    h("ul", { class: "games" }, GAMES.map(introduced)),
+    h("ul", { class: "games" }, (await games()).map(introduced)),
     h(
       "div",
       { class: "accounts" },

@@ -1,4 +1,7 @@
 /** What is drawn more than once in Aloha Pioha, for `<use>`. Tribes have signs beside colours. */
+
+import { LICE } from "./lice.js";
+
 export const DEFINITIONS = `
 <!-- The girl, 104 by 104. -->
 <g id="aloha-girl">
@@ -36,46 +39,7 @@ export const DEFINITIONS = `
  stroke="#1f4f8f" stroke-linejoin="round"/>
 <path d="M-7 7Q-5-2 1-6" fill="none" stroke="#cfe2fa" stroke-width="1.8" stroke-linecap="round"/></g>
 
-<!-- A louse of each tribe, around 0,0, about 32 by 38: of each another pattern. -->
-<g id="aloha-louse">
-<path d="M-8 1-15-4M-9 6H-16M-8 11-14 16M8 1 15-4M9 6H16M8 11 14 16M-4-12Q-5-18-10-18M4-12Q5-18 10-18"
- fill="none" stroke-width="2" stroke-linecap="round"/>
-<ellipse cy="7" rx="10" ry="11.5" stroke-width="1.5"/><circle cy="-7" r="7.5" stroke-width="1.5"/>
-<g stroke="none"><circle cx="-3.2" cy="-9" r="2.9" fill="#fff"/>
-<circle cx="3.2" cy="-9" r="2.9" fill="#fff"/><circle cx="-2.6" cy="-8.6" r="1.4" fill="#2a2014"/>
-<circle cx="2.6" cy="-8.6" r="1.4" fill="#2a2014"/></g>
-<path d="M-3-3.5Q0-1.5 3-3.5" fill="none" stroke="#2a2014" stroke-width="1.4" stroke-linecap="round"/>
-</g>
-<g id="aloha-louse-yellow" fill="#f2c230" stroke="#7c5a06"><use href="#aloha-louse"/>
-<path d="M-4 4h0M4 4h0M0 9h0M-4 14h0M4 14h0" stroke-width="3.6" stroke-linecap="round"/></g>
-<g id="aloha-louse-red" fill="#e0604f" stroke="#7d1d14"><use href="#aloha-louse"/>
-<path d="M-8.5 2.5H8.5M-9.5 7.5H9.5M-8 12.5H8" stroke-width="2.2"/></g>
-<g id="aloha-louse-green" fill="#6fae54" stroke="#23521d"><use href="#aloha-louse"/>
-<path d="M-5.5-1.5V15M0-1V18M5.5-1.5V15" stroke-width="2"/></g>
-<g id="aloha-louse-blue" fill="#5b93da" stroke="#173f78"><use href="#aloha-louse"/>
-<path d="M-8 3.5 -4 6.5 0 3.5 4 6.5 8 3.5M-8 9.5-4 12.5 0 9.5 4 12.5 8 9.5" fill="none"
- stroke-width="2" stroke-linejoin="round"/>
-</g>
-
-<!-- Louse cards, 52 by 66: face up, face down, and in a hand that one knows. -->
-<rect id="aloha-card" width="52" height="66" rx="8" stroke-width="2"/>
-<g id="aloha-up-yellow"><use href="#aloha-card" fill="#fff4c9" stroke="#8a6508"/>
-<use href="#aloha-louse-yellow" transform="translate(31 45) scale(.95)"/></g>
-<g id="aloha-up-red"><use href="#aloha-card" fill="#fde3dc" stroke="#8f2c25"/>
-<use href="#aloha-louse-red" transform="translate(31 45) scale(.95)"/></g>
-<g id="aloha-up-green"><use href="#aloha-card" fill="#e6f3da" stroke="#2f6b2c"/>
-<use href="#aloha-louse-green" transform="translate(31 45) scale(.95)"/></g>
-<g id="aloha-up-blue"><use href="#aloha-card" fill="#e0ecfb" stroke="#1f4f8f"/>
-<use href="#aloha-louse-blue" transform="translate(31 45) scale(.95)"/></g>
-<g id="aloha-back-yellow"><use href="#aloha-card" fill="#f4c93f" stroke="#8a6508"/>
-<use href="#aloha-yellow" transform="translate(37 33) scale(.9)"/></g>
-<g id="aloha-back-red"><use href="#aloha-card" fill="#ee8d7d" stroke="#8f2c25"/>
-<use href="#aloha-red" transform="translate(37 33) scale(.9)"/></g>
-<g id="aloha-back-green"><use href="#aloha-card" fill="#93c67a" stroke="#2f6b2c"/>
-<use href="#aloha-green" transform="translate(37 33) scale(.9)"/></g>
-<g id="aloha-back-blue"><use href="#aloha-card" fill="#8ab6e8" stroke="#1f4f8f"/>
-<use href="#aloha-blue" transform="translate(37 33) scale(.9)"/></g>
-<path id="aloha-known" d="M23 1H44Q51 1 51 8V58Q51 65 44 65H23Z" fill="#fffdf4"/>
+${LICE}
 
 <!-- Beside a name, around 0,0. -->
 <g id="aloha-tribe-yellow"><circle r="19" fill="#f4c93f" stroke="#8a6508" stroke-width="2"/>

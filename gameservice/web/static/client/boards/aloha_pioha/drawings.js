@@ -1,9 +1,9 @@
+/** The drawings of the table, each named in words by what carries it. */
+
 import { picture, placed } from "../picture.js";
 
 const LIGHTNING = new Set(["flashlight", "hop", "pluck", "home", "extra_pull", "knot"]);
-/** How strong a back is, by the least of its forces. */
-const STRENGTH = { "-1": 1, 0: 2, 2: 3, 3: 4 };
-const CARD = "-1 -1 54 68";
+const LOUSE = "0 0 52 66";
 
 const use = (name) => `<use href="#aloha-${name}"/>`;
 
@@ -12,34 +12,31 @@ export function actsAtOnce(kind) {
   return LIGHTNING.has(kind);
 }
 
-/** A number with a true minus sign. */
-export function signed(number) {
-  return String(number).replace("-", "−");
+/** A louse that is seen from the front, with its force. */
+function faceUp(tribe, force) {
+  return picture(LOUSE, `${use(`up-${tribe}`)}${number(22, 54, 28, force)}`, "aloha-animal");
 }
 
-/** A louse that lies face up: its force, and the animal of its tribe. */
-export function faceUp(tribe, force) {
-  return picture(CARD, `${use(`up-${tribe}`)}${number(force < 0 ? 18 : 14, 25, 26, force)}`, "aloha-card");
-}
-
-/** The back of a louse: three forces that it may have, and how strong that is as one to four bars. */
+/** A louse that is seen from behind, with the three forces that it may have. */
 export function back(tribe, forces) {
-  return picture(CARD, backMarkup(tribe, forces), "aloha-card");
+  const numbers = forces.map((force, place) => number(20, 34 + 14.5 * place, 16, force)).join("");
+  return picture(LOUSE, `${use(`back-${tribe}`)}${numbers}`, "aloha-animal");
 }
 
-/** A card in the own hand: its back, and over half of it its force. */
+/** A louse as far as it is known. */
+export function animal(tribe, louse) {
+  return louse.force === undefined ? back(tribe, louse.back) : faceUp(tribe, louse.force);
+}
+
+/** A card in the own hand: the louse as it is, and what others will see of it. */
 export function known(tribe, card) {
-  const force = number(37, 41, 22, card.force);
-  return picture(CARD, `${backMarkup(tribe, card.back)}${use("known")}${force}`, "aloha-card");
-}
-
-function backMarkup(tribe, forces) {
-  const numbers = forces.map((force, place) => number(14, 21 + 20 * place, 18, force)).join("");
-  const bars = Array.from({ length: STRENGTH[forces[0]] }, (_, bar) => {
-    const height = 4 + 3 * bar;
-    return `<rect x="${27 + 5.5 * bar}" y="${60 - height}" width="4" height="${height}" rx="1"/>`;
-  });
-  return `${use(`back-${tribe}`)}${numbers}<g fill="#2a2014">${bars.join("")}</g>`;
+  const shown = card.back.map((force, place) => number(12 + 16 * place, 81, 15, force)).join("");
+  const louse = `${use(`up-${tribe}`)}${number(22, 54, 28, card.force)}`;
+  return picture(
+    "-1 -1 58 88",
+    `${use(`tile-${tribe}`)}${use(`band-${tribe}`)}${placed(4.5, 3, louse, 0.92)}${shown}`,
+    "aloha-tile",
+  );
 }
 
 /** A force around x: a part of the drawing and no text of the page, for what carries it is named in words. */
@@ -66,7 +63,7 @@ export function girl() {
 }
 
 export function comb() {
-  return picture("-1 0 46 36", use("comb"), "aloha-comb");
+  return picture("-1 0 46 36", use("comb"), "aloha-comb-sign");
 }
 
 /** The deck of tickles, with how many are in it where that is given. */

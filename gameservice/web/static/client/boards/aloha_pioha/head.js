@@ -6,13 +6,7 @@ import { actsAtOnce, girl, sign, tickleDeck } from "./drawings.js";
 /** @param {object} scene see `board` */
 export function head(scene) {
   const { view } = scene;
-  return h(
-    "div",
-    { class: "aloha-head" },
-    girl(),
-    turns(scene),
-    view.options.tickles && !view.ended && tickles(scene),
-  );
+  return [girl(), turns(scene), view.options.tickles && !view.ended && market(scene)];
 }
 
 function turns({ t, view }) {
@@ -28,24 +22,23 @@ function turns({ t, view }) {
   );
 }
 
-function tickles({ t, view }) {
+/** The tickles that lie face up and the deck: pressed, they tell what they do. */
+function market(scene) {
+  const { t, view } = scene;
   const { face_up: kinds, deck } = view.tickles;
-  return h(
-    "ul",
-    { class: "aloha-tickles", "aria-label": t("aloha.tickles") },
-    kinds.map((kind) => {
-      const title = t(`aloha.effect.${kind}`);
-      return h(
-        "li",
-        { class: actsAtOnce(kind) ? "at-once" : "at-the-end", title },
+  const names = kinds.map((kind) => t(`aloha.tickle.${kind}`)).join(", ");
+  const label = `${t("aloha.tickles", { names })}. ${t("aloha.tickle_deck", { n: deck })}`;
+  return scene.reader(
+    "tickles",
+    { class: "aloha-market", label },
+    kinds.map((kind) =>
+      h(
+        "span",
+        { class: `aloha-tickle ${actsAtOnce(kind) ? "at-once" : "at-the-end"}` },
         sign(kind),
-        t(`aloha.tickle.${kind}`),
-      );
-    }),
-    h(
-      "li",
-      { class: "deck" },
-      h("span", { role: "img", "aria-label": t("aloha.tickle_deck", { n: deck }) }, tickleDeck(deck)),
+        h("span", null, t(`aloha.tickle.${kind}`)),
+      ),
     ),
+    tickleDeck(deck),
   );
 }

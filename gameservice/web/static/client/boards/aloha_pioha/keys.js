@@ -1,13 +1,29 @@
+/** The keyboard: one stop of the Tab key for each group of buttons, and arrows that go on from there. */
+
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** An arrow key moves the focus to the nearest button in its direction. */
+/** In each group the Tab key stops at the button with the focus, else at one that answers what is asked. */
+export function rove(element, asks) {
+  for (const group of element.querySelectorAll("[data-group]")) {
+    const buttons = [...group.querySelectorAll("button")];
+    const stop =
+      buttons.find((button) => button === document.activeElement) ??
+      buttons.find((button) => button.dataset.field === asks) ??
+      buttons.find((button) => button.getAttribute("aria-pressed") === "true") ??
+      buttons[0];
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  }
+}
+
+/** An arrow key moves the focus to the nearest button that way; a panel that lies over the rest keeps it. */
 export function nextInDirection(element, event) {
   const direction = DIRECTIONS[event.key];
   const from = document.activeElement;
   if (!direction || !element.contains(from)) return;
   event.preventDefault();
   const here = middle(from);
-  const distances = [...element.querySelectorAll("button")].map((button) => [
+  const scope = from.closest(".aloha-panel") ?? element;
+  const distances = [...scope.querySelectorAll("button")].map((button) => [
     distance(here, middle(button), direction),
     button,
   ]);

@@ -65,12 +65,26 @@ export function narrowing(actions, face = "up") {
     },
     has: (field, answer) => chosen.has(field) && chosen.get(field) === answer,
     get started() {
-      return [...chosen.keys()].some((field) => field !== "face");
+      return this.last !== undefined;
     },
     /** Choose, and drop what was chosen after it. */
     choose(field, answer) {
-      for (const later of order.slice(order.indexOf(field))) if (later !== "face") chosen.delete(later);
+      this.drop(field);
       chosen.set(field, answer);
+    },
+    /** Take a choice back, and what was chosen after it. */
+    drop(field) {
+      for (const later of order.slice(order.indexOf(field))) if (later !== "face") chosen.delete(later);
+    },
+    /** What was chosen last, as it is asked: `[field, answer]`, or undefined. */
+    get last() {
+      return order
+        .map((field) => [field, chosen.get(field)])
+        .findLast(([field]) => field !== "face" && chosen.has(field));
+    },
+    /** Whether the choice ends at a place, so that what is chosen can be dragged there. */
+    get hasPlaces() {
+      return actions.some((action) => action.end !== undefined);
     },
   };
 }

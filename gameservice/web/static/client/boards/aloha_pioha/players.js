@@ -1,33 +1,22 @@
-/** What each player has: hand, deck and comb. The own hand is large, and its cards are chosen there. */
+/** What the other players have: hand, deck and comb. */
 
 import { h } from "../../element.js";
-import { back, comb, known, tribeSign } from "./drawings.js";
-import { backInWords, cardInWords, knownInWords, nameOf } from "./words.js";
+import { animal, back, comb, tribeSign } from "./drawings.js";
+import { backInWords, cardInWords, nameOf } from "./words.js";
 
-/** The own area first, then the others in the order of play, the ghost among them. */
-export function players(scene) {
+/** In the order of play after whoever looks, the ghost among them. */
+export function others(scene) {
   const { view, match } = scene;
-  const first = match.you ?? 0;
   const count = view.players.length;
-  const order = view.players.map((_, place) => view.players[(first + place) % count]);
-  return h(
-    "div",
-    { class: "aloha-players" },
-    order.map((player) => area(scene, player)),
-  );
+  const first = scene.own ? match.you + 1 : 0;
+  const shown = count - (scene.own ? 1 : 0);
+  return Array.from({ length: shown }, (_, place) => area(scene, view.players[(first + place) % count]));
 }
 
 function area(scene, player) {
   const { t, view, match } = scene;
-  const { seat, tribe } = player;
-  const isOwn = seat !== null && seat === match.you;
-  const isMarked = view.ended ? match.outcome?.winners.includes(seat) : view.player === seat;
-  const classes = [
-    "aloha-area",
-    isMarked && "marked",
-    isOwn && "own",
-    view.withdrawn.includes(seat) && "gone",
-  ];
+  const { seat, tribe, hand } = player;
+  const classes = ["aloha-area", isMarked(scene, seat) && "marked", view.withdrawn.includes(seat) && "gone"];
   return h(
     "section",
     { class: classes.filter(Boolean).join(" "), dataset: { seat: seat ?? "ghost" } },
@@ -36,55 +25,54 @@ function area(scene, player) {
       null,
       tribeSign(tribe, seat === null),
       h("h3", null, nameOf(t, match, seat)),
-      isOwn && h("span", { class: "aloha-note" }, t("aloha.you")),
       view.withdrawn.includes(seat) && h("span", { class: "aloha-note" }, t("aloha.gone")),
-      view.ended ? points(scene, seat) : stocks(t, player),
+      view.ended
+        ? h("strong", { class: "aloha-stocks" }, points(scene, seat))
+        : h("span", { class: "aloha-stocks" }, deck(t, player), combed(scene, player)),
     ),
-    !view.ended && hand(scene, player, isOwn),
+    !view.ended &&
+      h(
+        "ol",
+        { class: "aloha-hand", "aria-label": t("aloha.hand", { n: hand.length }) },
+        hand.map((card) =>
+          h("li", null, h("span", { role: "img", "aria-label": cardInWords(t, card) }, animal(tribe, card))),
+        ),
+      ),
   );
 }
 
-function points({ t, match }, seat) {
+/** Who is to play, and in the end who wins. */
+export function isMarked({ view, match }, seat) {
+  if (!view.ended) return view.player === seat;
+  return seat === null ? view.ended === "beaten" : Boolean(match.outcome?.winners.includes(seat));
+}
+
+/** What somebody has won in the end. */
+export function points({ t, match }, seat) {
   const total =
     seat === null ? match.outcome?.ghost : match.outcome?.scores?.find((each) => each.seat === seat)?.total;
-  return total === undefined ? null : h("strong", { class: "aloha-stocks" }, t("aloha.points", { n: total }));
+  return total === undefined ? "" : t("aloha.points", { n: total });
 }
 
-function stocks(t, player) {
-  const { tribe, deck, deck_back: top, comb: combed, comb_cards: cards } = player;
-  const deckWords = top ? t("aloha.deck", { n: deck, back: backInWords(t, top) }) : t("aloha.deck.empty");
-  const list = cards?.length ? `: ${cards.map((card) => cardInWords(t, card)).join(", ")}` : "";
-  const combWords = `${t("aloha.comb", { n: combed })}${list}`;
+/** How much is left to draw, and the back of what comes next. */
+export function deck(t, { tribe, deck: count, deck_back: top }) {
+  if (!top) return null;
+  const words = t("aloha.deck", { n: count, back: backInWords(t, top) });
   return h(
     "span",
-    { class: "aloha-stocks" },
-    top &&
-      h(
-        "span",
-        { role: "img", "aria-label": deckWords, title: deckWords },
-        back(tribe, top),
-        h("strong", null, deck),
-      ),
-    h("span", { role: "img", "aria-label": combWords, title: combWords }, comb(), h("strong", null, combed)),
+    { class: "aloha-stock", role: "img", "aria-label": words, title: words },
+    back(tribe, top),
+    h("strong", null, count),
   );
 }
 
-function hand(scene, player, isOwn) {
+/** What lies under a comb; whoever may look through it can press it. */
+export function combed(scene, { seat, comb: count, comb_cards: cards }) {
   const { t } = scene;
-  const words = t("aloha.hand", { n: player.hand.length });
-  const cards = player.hand.map((card, index) =>
-    h("li", null, held(scene, player.tribe, card, index, isOwn)),
-  );
-  return h("ol", { class: "aloha-hand", "aria-label": words }, cards);
-}
-
-function held(scene, tribe, card, index, isOwn) {
-  const { t, choice } = scene;
-  const isKnown = card.force !== undefined;
-  const drawing = isKnown ? known(tribe, card) : back(tribe, card.back);
-  const words = isKnown ? knownInWords(t, card) : backInWords(t, card.back);
-  if (isOwn && choice.answers("card").includes(index)) {
-    return scene.button("card", index, { class: "aloha-held open", label: words }, drawing);
-  }
-  return h("span", { class: "aloha-held", role: "img", "aria-label": words, title: words }, drawing);
+  const words = t("aloha.comb", { n: count });
+  const parts = [comb(), h("strong", null, count)];
+  if (!cards?.length)
+    return h("span", { class: "aloha-stock", role: "img", "aria-label": words, title: words }, parts);
+  const label = `${words}: ${cards.map((card) => cardInWords(t, card)).join(", ")}`;
+  return scene.reader(`comb/${seat ?? "ghost"}`, { class: "aloha-stock aloha-comb", label }, parts);
 }

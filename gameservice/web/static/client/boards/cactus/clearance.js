@@ -7,9 +7,10 @@
  * @typedef {{piece: string, pose: Pose}} Hung
  */
 
-import { distanceTo, outlineOf, overlapDepth, placed } from "./geometry.js";
-import { shapeOf } from "./pieces.js";
+import { areWithin, distanceTo, outlineOf, overlapDepth, placed } from "./geometry.js";
+import { mayNotTouch, shapeOf } from "./pieces.js";
 
+const LOW = new Set(["base", "ground"]);
 const GROUND = outlineOf([
   [-900_000, -900_000],
   [900_000, -900_000],
@@ -52,6 +53,17 @@ export function overlapped(outline, obstacles, allowed) {
 }
 
 /**
+ * What a piece would have to be mended for, were it to stay where it is: C11 to C13.
+ * @param {string} piece @param {Outline} outline where it is @param {Obstacle[]} obstacles
+ * @param {number} touch how far apart counts as touching
+ * @returns {string | null} the name of what it touches
+ */
+export function offendedBy(piece, outline, obstacles, touch) {
+  const offends = ({ name }) => LOW.has(name) || (name.includes("-") && mayNotTouch(piece, name));
+  return obstacles.find((each) => offends(each) && areWithin(outline, each.outline, touch))?.name ?? null;
+}
+
+/**
  * What a fingertip touches that it must not: the cactus or a piece that hangs.
  * @param {import("./geometry.js").Point} tip @param {number} radius @param {Obstacle[]} obstacles
  * @returns {string | null}
@@ -59,7 +71,7 @@ export function overlapped(outline, obstacles, allowed) {
 export function touchedBy(tip, radius, obstacles) {
   const [x, y] = tip;
   for (const { name, outline } of obstacles) {
-    if (name === "base" || name === "ground") continue;
+    if (LOW.has(name)) continue;
     if (x < outline.left - radius || x > outline.right + radius) continue;
     if (y < outline.bottom - radius || y > outline.top + radius) continue;
     if (distanceTo(outline, tip) < radius) return name;

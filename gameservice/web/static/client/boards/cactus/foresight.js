@@ -7,6 +7,7 @@
  * @property {string | null} words  the same for people
  * @property {[number, number] | null} grip  where the finger would be
  * @property {string | null} touch  what it would touch
+ * @property {boolean} [asked]  the piece has been moved since, and the service is asked anew
  */
 
 const PAUSE = 220;

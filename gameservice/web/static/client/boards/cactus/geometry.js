@@ -115,6 +115,18 @@ export function overlapDepth(one, other) {
  * @param {Outline} one @param {Outline} other @returns {Point}
  */
 export function meetingPoint(one, other) {
+  return nearest(one, other).at;
+}
+
+/** Whether two outlines are no further apart than that. @param {Outline} one @param {Outline} other */
+export function areWithin(one, other, far) {
+  if (one.left > other.right + far || one.right < other.left - far) return false;
+  if (one.bottom > other.top + far || one.top < other.bottom - far) return false;
+  return overlapDepth(one, other) > 0 || nearest(one, other).distance <= far;
+}
+
+/** How far the lines of two outlines are apart, and the middle of where that is. */
+function nearest(one, other) {
   let best = { distance: Infinity, at: /** @type {Point} */ ([0, 0]) };
   for (const [mine, theirs] of [
     [one, other],
@@ -130,7 +142,7 @@ export function meetingPoint(one, other) {
       }
     }
   }
-  return best.at;
+  return best;
 }
 
 /** @param {Outline} outline @returns {Point} */

@@ -1,22 +1,15 @@
 /**
- * How a piece is moved and turned: by mouse, by one finger or two, by wheel and by keyboard.
+ * How a piece is moved and turned by mouse, by one finger or two, by its handle and by wheel.
  *
  * @typedef {import("./hold.js").Hold} Hold
  * @typedef {import("./geometry.js").Point} Point
  */
 
-import { h } from "../../element.js";
 import { MILLIMETRE } from "./geometry.js";
-import { movedBy, turnedBy, turnedTo } from "./hold.js";
+import { movedBy, movedTo, TURN, FINE_TURN, turnedBy, turnedTo } from "./hold.js";
 
-const STEP = 2 * MILLIMETRE;
-const LEAP = 10 * MILLIMETRE;
-const DEGREE = (Math.PI / 180) * 1e6;
-const TURN = 5 * DEGREE;
-const FINE_TURN = DEGREE;
 const STILL = 6; // pixels within which a pointer counts as not moved
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
-const TURNS = { Comma: 1, Period: -1 };
+const ABOVE_FINGER = 56; // pixels: a piece that is dragged by touch is not hidden by the finger
 
 /**
  * Listen on a stage.
@@ -24,20 +17,24 @@ const TURNS = { Comma: 1, Period: -1 };
  * @param {ReturnType<import("./stage.js").stage>} stage
  * @param {object} player
  * @param {() => Hold | null} player.held
- * @param {(hold: Hold, how?: {turning?: boolean, byKey?: boolean}) => void} player.hold
+ * @param {() => boolean} player.isFingering whether the fingertip is being placed, not the piece
+ * @param {(hold: Hold, how?: {turning?: boolean}) => void} player.hold
+ * @param {(point: Point) => void} player.finger
  * @param {(point: Point) => void} player.tapped
  * @param {(piece: string) => boolean} player.takes takes a piece up that stands on the cactus, if that may be
- * @param {() => void} player.place
  * @param {() => void} player.letGo
- * @param {() => void} player.back goes back by a waypoint
- * @param {() => void} player.waypoint
+ * @param {() => void} player.rested no pointer is down any more
  */
 export function listenToHand(field, stage, player) {
   const pointers = new Map();
-  let start = null; // where the first pointer went down, and whether it has been moved since
+  // Where the first pointer went down, whether it has been moved since, and, of a piece that comes from the
+  // tray, how far above the pointer it is held.
+  let start = null;
   let grabbed = null; // the handle: the angle between where it points and where the piece does
+  let carried = [0, 0]; // from the one pointer that is down to the piece
 
   function down(event) {
+    if (event.button !== 0) return;
     const piece = event.target.closest?.("[data-piece]")?.dataset.piece;
     if (!player.held() && !(piece && player.takes(piece))) return;
     event.preventDefault();
@@ -49,9 +46,16 @@ export function listenToHand(field, stage, player) {
       grabbed = null;
       return;
     }
-    start = { x: event.clientX, y: event.clientY, moved: false };
+    start = { x: event.clientX, y: event.clientY, moved: false, lift: null };
     const hold = player.held();
-    grabbed = event.target.closest?.(".handle") ? hold.pose[2] - angleFrom(hold, stage.worldAt(event)) : null;
+    const at = stage.worldAt(event);
+    carry(at);
+    grabbed = event.target.closest?.(".handle") ? hold.pose[2] - angleBetween(hold.pose, at) : null;
+  }
+
+  function carry([x, y]) {
+    const { pose } = player.held();
+    carried = [pose[0] - x, pose[1] - y];
   }
 
   function move(event) {
@@ -62,22 +66,31 @@ export function listenToHand(field, stage, player) {
     start.moved = true;
     const now = stage.worldAt(event);
     pointers.set(event.pointerId, now);
-    if (grabbed !== null) {
-      player.hold(turnedTo(hold, angleFrom(hold, now) + grabbed), { turning: true });
+    if (player.isFingering()) {
+      player.finger(now);
+    } else if (grabbed !== null) {
+      player.hold(turnedTo(hold, angleBetween(hold.pose, now) + grabbed), { turning: true });
     } else if (pointers.size === 1) {
-      player.hold(movedBy(hold, now[0] - before[0], now[1] - before[1]));
+      player.hold(movedTo(hold, now[0] + carried[0], now[1] + carried[1]));
     } else {
       const other = [...pointers].find(([id]) => id !== event.pointerId)[1];
-      const turned = movedBy(hold, (now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
-      player.hold(turnedBy(turned, angleBetween(other, now) - angleBetween(other, before)));
+      const moved = movedBy(hold, (now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
+      player.hold(turnedBy(moved, angleBetween(other, now) - angleBetween(other, before)));
     }
   }
 
   function up(event) {
-    if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
-    if (event.type === "pointerup" && !start.moved && grabbed === null) player.tapped(stage.worldAt(event));
+    if (!pointers.delete(event.pointerId)) return;
+    if (pointers.size > 0) {
+      if (player.held()) carry([...pointers.values()][0]);
+      return;
+    }
+    const { moved, lift } = start;
+    field.classList.remove("dragged-in");
+    if (lift !== null && !isOver(field, event.clientX, event.clientY - lift)) player.letGo();
+    else if (event.type === "pointerup" && !moved && grabbed === null) player.tapped(stage.worldAt(event));
     grabbed = null;
-    if (player.held()) player.hold(player.held());
+    player.rested();
   }
 
   function wheel(event) {
@@ -89,70 +102,35 @@ export function listenToHand(field, stage, player) {
     if (towards) player.hold(turnedBy(hold, towards > 0 ? -turn : turn));
   }
 
-  function key(event) {
-    const hold = player.held();
-    if (!hold || event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = ARROWS[event.key];
-    const turn = TURNS[event.code];
-    if (arrow) {
-      const step = event.shiftKey ? LEAP : STEP;
-      player.hold(movedBy(hold, arrow[0] * step, arrow[1] * step), { byKey: true });
-    } else if (turn) {
-      player.hold(turnedBy(hold, turn * (event.shiftKey ? FINE_TURN : TURN)), { byKey: true });
-    } else if (event.key === "Enter") player.place();
-    else if (event.key === "Escape") player.letGo();
-    else if (event.key === "Insert" || event.key === "+") player.waypoint();
-    else if (event.key === "Backspace" || event.key === "-") player.back();
-    else return;
-    event.preventDefault();
-  }
-
   stage.svg.addEventListener("pointerdown", down);
   stage.svg.addEventListener("pointermove", move);
   stage.svg.addEventListener("pointerup", up);
   stage.svg.addEventListener("pointercancel", up);
   stage.svg.addEventListener("wheel", wheel, { passive: false });
-  field.addEventListener("keydown", key);
 
-  /** Go on with a piece that was dragged out of the tray. */
   return {
+    /** Go on with a piece that is being dragged out of the tray; let go beside the stage, it goes back. */
     takeOver(event) {
+      const lift = event.pointerType === "mouse" ? 0 : ABOVE_FINGER;
+      const [x, y] = stage.worldAt(event);
       stage.svg.setPointerCapture(event.pointerId);
-      pointers.set(event.pointerId, stage.worldAt(event));
-      start = { x: event.clientX, y: event.clientY, moved: true };
+      pointers.clear();
+      pointers.set(event.pointerId, [x, y]);
+      start = { x: event.clientX, y: event.clientY, moved: true, lift };
       grabbed = null;
+      carried = [0, (lift / stage.scale()) * MILLIMETRE];
+      field.classList.add("dragged-in");
+      player.hold(movedTo(player.held(), x + carried[0], y + carried[1]));
     },
   };
 }
 
-/**
- * Buttons that do by taps what dragging does.
- * @param {Function} t @param {(step: (hold: Hold) => Hold) => void} change
- */
-export function nudges(t, change) {
-  const button = (name, sign, step) =>
-    h(
-      "button",
-      { type: "button", class: "nudge", "aria-label": t(name), title: t(name), onclick: () => change(step) },
-      sign,
-    );
-  return h(
-    "div",
-    { class: "nudges", role: "group", "aria-label": t("cactus.hand.move") },
-    button("cactus.hand.turn_left", "⟲", (hold) => turnedBy(hold, TURN)),
-    button("cactus.hand.left", "←", (hold) => movedBy(hold, -MILLIMETRE, 0)),
-    button("cactus.hand.up", "↑", (hold) => movedBy(hold, 0, MILLIMETRE)),
-    button("cactus.hand.down", "↓", (hold) => movedBy(hold, 0, -MILLIMETRE)),
-    button("cactus.hand.right", "→", (hold) => movedBy(hold, MILLIMETRE, 0)),
-    button("cactus.hand.turn_right", "⟳", (hold) => turnedBy(hold, -TURN)),
-  );
+function isOver(element, x, y) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** In which direction of the piece's centroid a point is, in microradians. */
-function angleFrom(hold, point) {
-  return angleBetween(hold.pose, point);
-}
-
+/** In which direction a point is from another, in microradians. */
 function angleBetween(from, to) {
   return Math.atan2(to[1] - from[1], to[0] - from[0]) * 1e6;
 }

@@ -10,9 +10,14 @@
  * @property {[number, number] | null} grip  the finger, in the piece's frame; null: the service chooses
  */
 
-import { lengthShare, withinReach } from "./geometry.js";
+import { lengthShare, MILLIMETRE, withinReach } from "./geometry.js";
 
 export const MOST_POSES = 16;
+export const STEP = 5 * MILLIMETRE;
+export const FINE_STEP = MILLIMETRE;
+const DEGREE = (Math.PI / 180) * 1e6;
+export const TURN = 5 * DEGREE;
+export const FINE_TURN = DEGREE;
 
 /** @param {string} piece @param {string} cactus @param {Pose} pose @returns {Hold} */
 export function take(piece, cactus, pose) {

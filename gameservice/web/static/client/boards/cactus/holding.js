@@ -5,17 +5,22 @@
  * @typedef {import("./geometry.js").Pose} Pose
  */
 
-import { fill, h } from "../../element.js";
-import { freePose, obstaclesOn, outlineAt, overlapped, touchedBy } from "./clearance.js";
+import { freePose, obstaclesOn, outlineAt } from "./clearance.js";
 import { foresight } from "./foresight.js";
 import { holds, nearestInside, outlineOf, toPiece, toWorld } from "./geometry.js";
 import { ghost } from "./ghost.js";
-import { listenToHand, nudges } from "./hand.js";
+import { listenToHand } from "./hand.js";
 import * as holdings from "./hold.js";
+import { listenToKeys } from "./keys.js";
+import { lookAt } from "./outlook.js";
 import { mayNotTouch, shapeOf } from "./pieces.js";
-import { nameOf, outlook, poseInWords } from "./words.js";
+import { tools } from "./tools.js";
+import { nameOf, outlookInWords, poseInWords } from "./words.js";
 
 const ASTRAY = 10_000; // micrometres by which a tap may miss the piece
+const FAR_ASTRAY = 80_000; // a finger that is led off the piece stays at its edge
+/** Of a cactus. @type {Pose} */
+const MIDDLE = [0, 130_000, 0];
 const SAID_AFTER = 500; // milliseconds without a key before the pose is said
 
 /**
@@ -26,6 +31,7 @@ const SAID_AFTER = 500; // milliseconds without a key before the pose is said
  * @param {(piece: string) => boolean} board.mayTake
  * @param {(piece: string) => void} board.onTaken a piece that stands on the cactus is taken up
  * @param {(piece: string) => void} board.onReturned
+ * @param {() => string} board.steadiness of hands in this match
  */
 export function holding({ t, game, act, dryRun, announce }, field, stage, board) {
   const { components } = game;
@@ -34,34 +40,43 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
     foreseen = { ...answer, grip: answer.grip ?? foreseen?.grip ?? null };
     if (hold) show();
   });
-  const status = h("p", { class: "outlook" });
-  const tools = h("div", { class: "tools" });
-  const panel = h("section", { class: "hand", "aria-label": t("cactus.hand"), hidden: true }, status, tools);
+  const deeds = {
+    done: () => (fingering ? endFingering() : place()),
+    back: () => (fingering ? endFingering(fingering.before) : letGo()),
+    waypoint: () => !fingering && holdings.mayAddWaypoint(hold) && changeByKey(holdings.withWaypoint(hold)),
+    undo: () => !fingering && hold.way.length > 0 && changeByKey(holdings.withoutWaypoint(hold)),
+    finger: () => (fingering ? endFingering() : beginFingering()),
+    auto: () => endFingering({ grip: null }),
+    closer: () => stage.look(stage.isClose() ? null : (hold?.pose ?? MIDDLE)),
+  };
+  const moves = { step, turn, deeds };
+  const panel = tools(t, moves);
   /** @type {Hold | null} */
   let hold = null;
   let obstacles = [];
   let foreseen = null;
-  let gripping = false; // the next tap says where the finger holds the piece
+  let fingering = null; // while the finger is placed: where it was before
   let lastTry = null; // where a piece was let go, for the next try of the same turn
   let sending = false;
   let sayLater = null;
 
-  const listening = listenToHand(field, stage, {
-    held: () => (sending ? null : hold),
+  const held = () => (sending ? null : hold);
+  const pointing = listenToHand(field, stage, {
+    held,
+    isFingering: () => fingering !== null,
     hold: change,
+    finger: fingerAt,
     tapped,
-    takes: takeUp,
-    place,
+    takes(piece) {
+      const may = board.mayTake(piece);
+      if (may) board.onTaken(piece);
+      return may;
+    },
     letGo,
-    waypoint: () => holdings.mayAddWaypoint(hold) && change(holdings.withWaypoint(hold), { byKey: true }),
-    back: () => hold.way.length > 0 && change(holdings.withoutWaypoint(hold), { byKey: true }),
+    rested: () => hold && show(),
   });
-
-  function takeUp(piece) {
-    const may = board.mayTake(piece);
-    if (may) board.onTaken(piece);
-    return may;
-  }
+  stage.svg.addEventListener("look", () => hold && show()); // what is as large as a fingertip stays so
+  listenToKeys(field, { isHolding: () => held() !== null, ...moves });
 
   /**
    * @param {{piece: string, pose: Pose}[]} hung what hangs on the cactus
@@ -75,12 +90,14 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
       !at && tried
         ? tried
         : holdings.take(piece, cactus, at ?? freePose(components, piece, startAbove(hung), obstacles));
-    gripping = false;
+    fingering = null;
     field.classList.add("holding");
-    panel.hidden = false;
+    field.tabIndex = 0;
+    panel.element.hidden = false;
+    panel.showSteadiness(board.steadiness());
     stage.mark(piece, "lifted");
     for (const other of others) stage.mark(other.piece, "rival", mayNotTouch(piece, other.piece));
-    drawn.begin(hold, others);
+    drawn.begin(hold, others, board.steadiness());
     change(hold);
     say("cactus.hand.taken");
   }
@@ -92,113 +109,118 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
   }
 
   /** @param {Hold} next */
-  function change(next, { turning = false, byKey = false } = {}) {
+  function change(next, { turning = false } = {}) {
     const same = next.grip === hold.grip && next.pose.every((part, index) => part === hold.pose[index]);
     hold = next;
     // Until the service has answered anew, the finger it chose stays: it seldom changes.
-    foreseen = foreseen && { ...foreseen, fault: null, touch: same ? foreseen.touch : null };
-    if (canBegin()) service.about(holdings.actionOf(hold));
-    else service.forget();
-    show(turning);
-    if (byKey) {
-      clearTimeout(sayLater);
-      sayLater = setTimeout(() => hold && say("cactus.hand.at"), SAID_AFTER);
-    }
-  }
-
-  /** What a pose overlaps by more than is allowed where a piece is brought in. */
-  function overlapsAt(pose) {
-    return overlapped(outlineAt(components, hold.piece, pose), obstacles, components.overlap);
-  }
-
-  /** Whether it is free where it appears: of what is plainly wrong the service need not be asked. */
-  function canBegin() {
-    return overlapsAt(holdings.pathOf(hold)[0]).length === 0;
-  }
-
-  function look() {
-    const overlaps = overlapsAt(hold.pose);
-    const grip = hold.grip ?? foreseen?.grip ?? null;
-    const touches =
-      (grip && touchedBy(toWorld(grip, hold.pose), components.fingertip, obstacles)) || foreseen?.touch;
-    return { overlaps, grip, touches, pushing: hold.way.length > 0, foreseen };
-  }
-
-  function show(turning = false) {
+    foreseen = foreseen && { ...foreseen, fault: null, asked: true, touch: same ? foreseen.touch : null };
     const seen = look();
-    const { kind, text } = outlook(t, seen);
-    drawn.show(hold, {
-      overlaps: seen.overlaps.length > 0,
-      grip: seen.grip,
-      touches: Boolean(seen.touches),
-      turning,
+    if (seen.canBegin) service.about(holdings.actionOf(hold));
+    else service.forget();
+    show(seen, turning);
+  }
+
+  /** The same, and said once no more keys follow: who drags sees what comes of it. */
+  function changeByKey(next) {
+    change(next);
+    stage.follow(hold.pose);
+    clearTimeout(sayLater);
+    sayLater = setTimeout(() => hold && say("cactus.hand.at"), SAID_AFTER);
+  }
+
+  function step(dx, dy) {
+    if (!held()) return;
+    if (!fingering) return changeByKey(holdings.movedBy(hold, dx, dy));
+    const [x, y] = toWorld(fingerOf(), hold.pose);
+    fingerAt([x + dx, y + dy]);
+  }
+
+  function turn(angle) {
+    if (held() && !fingering) changeByKey(holdings.turnedBy(hold, angle));
+  }
+
+  const look = () => lookAt(components, hold, obstacles, foreseen, board.steadiness());
+
+  function show(seen = look(), turning = false) {
+    drawn.show(hold, { ...seen, turning, fingering: fingering !== null });
+    const told = sending
+      ? { kind: "asked", text: t("cactus.hand.sent") }
+      : fingering
+        ? { kind: seen.touches ? "warn" : "plain", text: fingerInWords(seen) }
+        : outlookInWords(t, seen);
+    panel.show(told, {
+      fingering: fingering !== null,
+      ownGrip: hold.grip !== null,
+      legs: hold.way.length,
+      mayAdd: holdings.mayAddWaypoint(hold),
+      sending,
     });
-    status.className = `outlook ${kind}`;
-    status.textContent = gripping ? t("cactus.hand.grip.tap") : sending ? t("cactus.hand.sent") : text;
-    drawTools();
   }
 
-  // The buttons are kept, so that none loses the focus while it is pressed.
-  const placeButton = h("button", { type: "button", class: "main", onclick: place }, t("cactus.hand.place"));
-  const backButton = h("button", { type: "button", onclick: letGo }, t("cactus.hand.back"));
-  const add = tool("cactus.hand.waypoint", () => change(holdings.withWaypoint(hold)));
-  const undo = tool("cactus.hand.undo", () => change(holdings.withoutWaypoint(hold)));
-  const grip = tool("cactus.hand.grip", toggleGrip);
-  const way = h("span", { class: "legs" });
-  fill(
-    tools,
-    nudges(t, (step) => !sending && change(step(hold), { byKey: true })),
-    h("div", { class: "extras" }, add, undo, way, grip),
-    h("div", { class: "decide" }, placeButton, backButton),
-  );
-
-  function tool(name, onclick) {
-    return h("button", { type: "button", class: "small", onclick }, t(name));
+  function fingerInWords({ touches }) {
+    return touches
+      ? t("cactus.hand.touches", { thing: nameOf(t, touches) })
+      : t("cactus.hand.finger.where");
   }
 
-  function drawTools() {
-    add.disabled = !holdings.mayAddWaypoint(hold);
-    undo.hidden = hold.way.length === 0;
-    way.textContent = hold.way.length > 0 ? t("cactus.hand.way", { n: hold.way.length }) : "";
-    grip.textContent = t(hold.grip ? "cactus.hand.grip.auto" : "cactus.hand.grip");
-    grip.setAttribute("aria-pressed", String(gripping));
-    for (const button of tools.querySelectorAll("button")) button.inert = sending;
+  /** Where the finger is, or is about to be: in the piece's frame. */
+  function fingerOf() {
+    return hold.grip ?? foreseen?.grip ?? nearestInside(ownOutline(), [0, 0], FAR_ASTRAY) ?? [0, 0];
   }
 
-  function toggleGrip() {
-    if (hold.grip) return change(holdings.grippedAt(hold, null));
-    gripping = !gripping;
-    show();
+  function ownOutline() {
+    return outlineOf(components.pieces[shapeOf(hold.piece)].outline);
+  }
+
+  function beginFingering() {
+    fingering = { before: { grip: hold.grip } };
+    change(holdings.grippedAt(hold, fingerOf()));
+    announce(t("cactus.hand.finger.where"));
+    field.focus({ preventScroll: true });
+  }
+
+  /** @param {{grip: [number, number] | null}} [as] what it shall be instead */
+  function endFingering(as = hold) {
+    fingering = null;
+    changeByKey(holdings.grippedAt(hold, as.grip));
+    field.focus({ preventScroll: true });
+  }
+
+  /** Lead the finger to a point of the world, as far as the piece goes. */
+  function fingerAt(point) {
+    const grip = nearestInside(ownOutline(), toPiece(point, hold.pose), FAR_ASTRAY);
+    if (grip) change(holdings.grippedAt(hold, grip));
   }
 
   /** A tap leads the piece there, or says where the finger is. */
   function tapped(point) {
     if (!hold) return;
     const inPiece = toPiece(point, hold.pose);
-    const outline = outlineOf(components.pieces[shapeOf(hold.piece)].outline);
-    if (gripping) {
-      const grip = nearestInside(outline, inPiece, ASTRAY);
-      if (!grip) return;
-      gripping = false;
-      change(holdings.grippedAt(hold, grip));
-    } else if (!holds(outline, inPiece)) {
-      change(holdings.movedTo(hold, point[0], point[1]), { byKey: true });
+    if (fingering) {
+      const grip = nearestInside(ownOutline(), inPiece, ASTRAY);
+      if (grip) endFingering({ grip });
+    } else if (!holds(ownOutline(), inPiece)) {
+      changeByKey(holdings.movedTo(hold, point[0], point[1]));
     }
   }
 
   async function place() {
-    if (!hold || sending) return;
+    if (!held()) return;
+    const { kind, text } = outlookInWords(t, look());
+    if (kind === "bad") return announce(text);
     sending = true;
     service.forget();
     lastTry = hold;
     show();
+    // The buttons rest meanwhile; the stage keeps the focus for what comes.
+    field.focus({ preventScroll: true });
     await act(holdings.actionOf(hold));
     sending = false;
     if (hold) show();
   }
 
   function letGo() {
-    if (!hold) return;
+    if (!held()) return;
     const { piece } = hold;
     lastTry = null;
     drop();
@@ -212,27 +234,29 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
     stage.mark(hold.piece, "lifted", false);
     hold = null;
     foreseen = null;
+    fingering = null;
     service.forget();
     clearTimeout(sayLater);
-    field.classList.remove("holding");
+    field.classList.remove("holding", "dragged-in");
+    field.tabIndex = -1;
     stage.unmark("rival");
-    panel.hidden = true;
+    panel.element.hidden = true;
     drawn.hide();
   }
 
   function say(key) {
-    const { text } = outlook(t, look());
+    const { text } = outlookInWords(t, look());
     announce(t(key, { piece: nameOf(t, hold.piece), pose: poseInWords(t, hold.pose), outlook: text }));
   }
 
   return {
-    panel,
+    panel: panel.element,
     take,
     drop,
     /** Begin afresh: the next piece is not where the last one was tried. */
     forgetTry: () => (lastTry = null),
     held: () => hold,
-    dragOn: listening.takeOver,
-    movedTo: (point) => change(holdings.movedTo(hold, point[0], point[1])),
+    dragOn: pointing.takeOver,
+    look: deeds.closer,
   };
 }

@@ -1,20 +1,17 @@
-/** All around the stage: what is asked, the row of cacti, the pieces, decisions, flowers, the supply. */
+/** Around the stage: what is asked, decisions, flowers, the supply, and the whole in words. */
 
 import { h } from "../../element.js";
-import { die, flower, pieceIcon, standIcon } from "./drawing.js";
-import { MILLIMETRE } from "./geometry.js";
-import { outlineAt } from "./clearance.js";
-import { asked, nameOf, offenceInWords, poseInWords } from "./words.js";
+import { seatName } from "../../seats.js";
+import { die, flower, pieceIcon } from "./drawing.js";
+import { asked, nameOf, poseInWords } from "./words.js";
+
+const MARKS = "●◆▲■★"; // of the seats, as beside the players' names
 
 /** What is asked in this turn. */
 export function turnPanel(t, components, view) {
   const { what, where } = asked(t, view);
   const last =
     view.die === "shape" ? (view.reference?.basic ?? view.reference?.piece) : view.reference?.piece;
-  const notes = [
-    ...(view.hand?.offences ?? []).map((offence) => offenceInWords(t, offence)),
-    view.spoiled && !view.ended && t("cactus.spoiled"),
-  ].filter(Boolean);
   return [
     view.die &&
       h(
@@ -24,6 +21,7 @@ export function turnPanel(t, components, view) {
         h("span", { class: "unseen" }, t(`cactus.die.${view.die}`)),
       ),
     last &&
+      !view.hand &&
       h(
         "figure",
         { class: "last" },
@@ -40,63 +38,8 @@ export function turnPanel(t, components, view) {
         where,
         view.attempts > 0 && view.hand ? ` · ${t("cactus.tried", { n: view.attempts })}` : "",
       ),
-      notes.map((note) => h("p", { class: "note" }, note)),
     ),
   ];
-}
-
-/**
- * The five cacti, small: which one is looked at, and where a piece may go.
- * @param {{shown: string, usable: string[], onChoose: (cactus: string) => void}} how
- */
-export function overview(t, components, view, { shown, usable, onChoose }) {
-  const tops = view.cacti.flatMap(({ pieces }) =>
-    pieces.map(({ piece, pose }) => outlineAt(components, piece, pose).top / MILLIMETRE + 6),
-  );
-  return view.cacti.map((stand) => {
-    const name = nameOf(t, stand.cactus);
-    const may = usable.includes(stand.cactus);
-    const label = t("cactus.stand", { cactus: name, n: stand.pieces.length });
-    return h(
-      "button",
-      {
-        type: "button",
-        class: may ? "usable" : "",
-        "data-cactus": stand.cactus,
-        "aria-pressed": String(stand.cactus === shown),
-        "aria-label": may ? `${label}. ${t("cactus.usable")}` : label,
-        onclick: () => onChoose(stand.cactus),
-      },
-      may && h("span", { class: "here", "aria-hidden": "true" }, "▼"),
-      standIcon(stand, Math.max(0, ...tops)),
-      h("span", { class: "name", "aria-hidden": "true" }, name),
-    );
-  });
-}
-
-/**
- * The pieces that may be taken.
- * @param {{pieces: string[], held: string | null, onTake: (piece: string) => void,
- *          onDrag: (piece: string, event: PointerEvent) => void}} how
- */
-export function tray(t, components, { pieces, held, onTake, onDrag }) {
-  return pieces.map((piece) =>
-    h(
-      "button",
-      {
-        type: "button",
-        "aria-pressed": String(piece === held),
-        "aria-label": nameOf(t, piece),
-        title: nameOf(t, piece),
-        "data-take": piece,
-        onclick: () => onTake(piece),
-        onpointermove: (event) => {
-          if (event.pointerType === "mouse" && event.buttons === 1 && piece !== held) onDrag(piece, event);
-        },
-      },
-      pieceIcon(components, piece, pieces.length > 10 ? 0.72 : 1),
-    ),
-  );
 }
 
 /** Decisions that are no placements: claims and giving up. */
@@ -105,9 +48,14 @@ export function choices(t, actions, act) {
     action.type === "cactus.claim"
       ? h(
           "button",
-          { type: "button", class: "claim", onclick: () => act(action) },
+          {
+            type: "button",
+            class: "claim",
+            "aria-label": t("cactus.claim", { n: action.flowers }),
+            onclick: () => act(action),
+          },
+          String(action.flowers),
           flower(),
-          t("cactus.claim", { n: action.flowers }),
         )
       : h("button", { type: "button", class: "forgo", onclick: () => act(action) }, t("cactus.forgo"));
   return actions.map(button);
@@ -120,19 +68,22 @@ export function flowers(t, match, view) {
       "ul",
       { class: "cactus-players", "aria-label": t("cactus.flowers") },
       view.players.map((player) => {
-        const seat = match.seats[player.seat];
         const left = view.withdrawn.includes(player.seat);
         return h(
           "li",
           {
-            class: left ? "left" : player.seat === view.player && !view.ended ? "now" : "",
+            class: [
+              left ? "left" : player.seat === view.player && !view.ended ? "now" : "",
+              player.seat === match.you ? "own" : "",
+            ].join(" "),
             "data-seat": player.seat,
           },
+          h("span", { class: `mark seat-${player.seat}`, "aria-hidden": "true" }, MARKS[player.seat]),
           h(
             "span",
             { class: "name" },
-            seat.user?.name ?? t("cactus.seat", { n: player.seat + 1 }),
-            player.seat === match.you ? ` (${t("cactus.you")})` : "",
+            seatName(match, player.seat),
+            player.seat === match.you && h("span", { class: "unseen" }, ` (${t("cactus.you")})`),
           ),
           h(
             "span",

@@ -13,6 +13,8 @@ const ROLLING = 800;
 const PAYING = 700;
 const MANY = 6; // placements that are shown at most, where much has happened meanwhile
 const AT_ONCE = AbortSignal.abort();
+const DONE = ["cactus.placed", "cactus.forgone", "cactus.claimed"];
+const TOLD = new Set([...DONE, "cactus.fell", "cactus.paid", "cactus.scored"]);
 
 /**
  * @param {object[]} events @param {object} before the view that was shown last
@@ -21,6 +23,9 @@ const AT_ONCE = AbortSignal.abort();
  * @param {(scene: object, cactus: string | null) => void} shown.draw draws a scene, a cactus on the stage
  * @param {(seat: number, flowers: number) => void} shown.pay
  * @param {() => void} shown.roll
+ * @param {(text: string) => void} shown.say shows what has happened in words
+ * @param {(event: object) => void} shown.tellBegun says that a piece is being placed
+ * @param {(event: object) => void} shown.sound
  * @param {AbortSignal} skip
  */
 export async function retell(events, before, shown, skip) {
@@ -28,13 +33,39 @@ export async function retell(events, before, shown, skip) {
   const from = placementsFrom(events);
   for (const [index, event] of events.entries()) {
     if (skip.aborted) return;
+    if (event.type !== "cactus.placed" && isTold(event)) shown.say(event.narration);
+    if (event.type !== "cactus.placed") shown.sound(event);
     await STEPS[event.type]?.(event, scene, shown, index < from ? AT_ONCE : skip);
   }
+}
+
+/** Whether an event says what became of a placement or a decision. */
+export function isTold({ type, narration }) {
+  return TOLD.has(type) && Boolean(narration);
+}
+
+/** What an event sounds like. @returns {string | null} */
+export function soundOf({ type, data }) {
+  if (type === "cactus.placed") return data.held ? "card" : "fall";
+  if (type === "cactus.fell") return "fall";
+  if (type === "cactus.paid") return data.flowers < 0 ? "bad" : "good";
+  return type === "cactus.rolled" ? "tap" : null;
+}
+
+/** What became of the last placement, or of what was decided instead. @param {object[]} events */
+export function lastToldOf(events) {
+  const last = events.findLastIndex(({ type }) => DONE.includes(type));
+  return events
+    .slice(Math.max(0, last))
+    .filter(isTold)
+    .map(({ narration }) => narration)
+    .join(" ");
 }
 
 const STEPS = {
   async "cactus.turn_began"({ seat, data }, scene, { draw }) {
     Object.assign(scene, {
+      asks: "place",
       player: seat,
       next_cactus: data.cactus,
       hand: null,
@@ -52,7 +83,9 @@ const STEPS = {
     await pause(ROLLING, skip);
   },
 
-  async "cactus.placed"({ data }, scene, shown, skip) {
+  async "cactus.placed"(event, scene, shown, skip) {
+    const { data, narration } = event;
+    shown.tellBegun(event);
     const stand = standOf(scene, data.cactus);
     stand.pieces = stand.pieces.filter(({ piece }) => piece !== data.piece);
     scene.pile = scene.pile.filter((piece) => piece !== data.piece);
@@ -60,10 +93,13 @@ const STEPS = {
     scene.hand = { piece: data.piece, cactus: data.cactus, standing: false, offences: [] };
     shown.draw(scene, data.cactus);
     await showTrace(data.trace, data, shown.stage, skip);
+    shown.say(narration ?? "");
+    shown.sound(event);
     Object.assign(stand, { pieces: data.pieces, contacts: data.contacts, tolerated: [] });
     Object.assign(scene, { attempts: data.attempt });
     const done = data.held && data.offences.length === 0;
     scene.hand = done ? null : { ...scene.hand, standing: data.held, offences: data.offences };
+    scene.asks = done ? null : "place";
     if (done) scene.reference = { piece: data.piece, basic: scene.reference?.basic ?? null };
     shown.draw(scene, data.cactus);
     await pause(data.offences.length > 0 ? 2 * RESTING : RESTING, skip);

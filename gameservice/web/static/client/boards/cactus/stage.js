@@ -14,6 +14,8 @@ const SIDE = 122; // millimetres that are shown at least to either side, above t
 const TOP = 262;
 const BELOW = 20;
 const ROOM = 66; // above what hangs highest, for the next piece
+const CLOSER = 2.2; // times as large
+const EDGE = 0.22; // of what is seen closely: where a piece is so near to the edge, it is followed
 
 /** @param {object} components outlines, as the service describes the game */
 export function stage(components) {
@@ -41,6 +43,8 @@ export function stage(components) {
   );
   let figures = new Map();
   let plant = null;
+  let whole = { x: -SIDE, y: -TOP, width: 2 * SIDE, height: TOP + BELOW }; // all there is to see
+  let close = null; // the point that is looked at closely
 
   /** Put a piece on the stage, or move it there. @param {string} piece @param {Pose} pose */
   function put(piece, pose) {
@@ -74,8 +78,8 @@ export function stage(components) {
       stand.pieces.map(({ piece, pose }) => [piece, outlineAt(components, piece, pose)]),
     );
     layers.marks.replaceChildren(
-      ...stand.tolerated.map((pair) => ring(whereIs(pair, outlines), "tolerated", null)),
-      ...offences.map((offence) => ring(whereIs(offence.pieces, outlines), "offence", offence.rule)),
+      ...stand.tolerated.map((pair) => ring(whereIs(pair, outlines), "tolerated")),
+      ...offences.map((offence) => ring(whereIs(offence.pieces, outlines), "offence")),
     );
     frame(stand, outlines);
   }
@@ -85,7 +89,32 @@ export function stage(components) {
     const all = [...outlines.values()];
     const side = Math.max(SIDE, ...all.map(({ left, right }) => Math.max(-left, right) / MILLIMETRE + 12));
     const top = Math.max(TOP, ...all.map((outline) => outline.top / MILLIMETRE + ROOM));
-    svg.setAttribute("viewBox", `${-side} ${-top} ${2 * side} ${top + BELOW}`);
+    whole = { x: -side, y: -top, width: 2 * side, height: top + BELOW };
+    show();
+  }
+
+  function show() {
+    const seen = close ? around(close) : whole;
+    svg.setAttribute("viewBox", `${seen.x} ${seen.y} ${seen.width} ${seen.height}`);
+  }
+
+  /** A part of the whole, as near to a point as the edges allow. */
+  function around([x, y]) {
+    const [width, height] = [whole.width / CLOSER, whole.height / CLOSER];
+    const within = (wished, from, room) => Math.max(from, Math.min(from + room, wished));
+    return {
+      x: within(x / MILLIMETRE - width / 2, whole.x, whole.width - width),
+      y: within(-y / MILLIMETRE - height / 2, whole.y, whole.height - height),
+      width,
+      height,
+    };
+  }
+
+  /** What is shown of the world, in micrometres. */
+  function bounds() {
+    const { x, y, width, height } = svg.viewBox.baseVal;
+    const [left, top] = [x * MILLIMETRE, -y * MILLIMETRE];
+    return { left, right: left + width * MILLIMETRE, top, bottom: top - height * MILLIMETRE };
   }
 
   return {
@@ -113,11 +142,23 @@ export function stage(components) {
     },
     /** How many pixels a millimetre is. */
     scale: () => svg.getScreenCTM()?.a ?? 1,
-    /** What is shown of the world, in micrometres. */
-    bounds() {
-      const { x, y, width, height } = svg.viewBox.baseVal;
-      const [left, top] = [x * MILLIMETRE, -y * MILLIMETRE];
-      return { left, right: left + width * MILLIMETRE, top, bottom: top - height * MILLIMETRE };
+    bounds,
+    /** Look at a point closely, or at all; tells so by a `look` event. @param {Point | Pose | null} point */
+    look(point) {
+      close = point;
+      show();
+      svg.dispatchEvent(new Event("look"));
+    },
+    isClose: () => close !== null,
+    /** Where one looks closely, a piece does not go out of sight. @param {Pose} pose */
+    follow([x, y]) {
+      if (!close) return;
+      const { left, right, top, bottom } = bounds();
+      const [aside, above] = [(right - left) * EDGE, (top - bottom) * EDGE];
+      if (x < left + aside || x > right - aside || y > top - above || y < bottom + above) {
+        close = [x, y];
+        show();
+      }
     },
   };
 }
@@ -129,14 +170,15 @@ function whereIs(pieces, outlines) {
   return found.length === 1 ? lowestPoint(found[0]) : [0, 0];
 }
 
-function ring([x, y], kind, rule) {
+/** @param {"tolerated" | "offence"} kind */
+function ring([x, y], kind) {
   const [cx, cy] = [x / MILLIMETRE, -y / MILLIMETRE];
   return h(
     "g",
     { class: kind, transform: `translate(${cx} ${cy})` },
     h("circle", { r: 6, class: "under" }),
     h("circle", { r: 6, class: "over" }),
-    rule && h("rect", { x: 8, y: -7, width: 24, height: 14, rx: 4 }),
-    rule && h("text", { x: 20, y: 3.6 }, rule),
+    kind === "offence" && h("circle", { cx: 10, cy: -10, r: 6.5, class: "badge" }),
+    kind === "offence" && h("text", { x: 10, y: -6.2 }, "!"),
   );
 }

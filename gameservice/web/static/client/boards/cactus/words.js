@@ -43,8 +43,21 @@ function whereTo(t, cactus) {
   return cactus ? t("cactus.where", { cactus: nameOf(t, cactus) }) : t("cactus.where.any");
 }
 
-/** What must be mended. */
-export function offenceInWords(t, { rule, pieces }) {
+/** What to do with the pieces that may be taken. */
+export function toDo(t, { hand }) {
+  if (!hand?.standing) return t(hand ? "cactus.tray.again" : "cactus.tray.hint");
+  const isLow = hand.offences.some(({ rule }) => rule === "C13");
+  return t(isLow ? "cactus.tray.low" : "cactus.tray.mend");
+}
+
+/** What is wrong in this turn: what must be mended, and what it has cost. @returns {string[]} */
+export function wrongs(t, { hand, spoiled, ended }) {
+  if (ended) return [];
+  const offences = (hand?.offences ?? []).map((offence) => offenceInWords(t, offence));
+  return spoiled ? [...offences, t("cactus.spoiled")] : offences;
+}
+
+function offenceInWords(t, { rule, pieces }) {
   const [one, other] = pieces.map((piece) => nameOf(t, piece));
   return t(`cactus.offence.${rule}`, { one, other });
 }
@@ -58,16 +71,19 @@ export function poseInWords(t, [x, y, angle]) {
   });
 }
 
-/** What comes of letting a piece go where it is, as far as it can be told. */
-export function outlook(t, { overlaps, pushing, foreseen, touches }) {
-  if (overlaps.length > 0 && !pushing) {
-    return { kind: "bad", text: t("cactus.hand.overlaps", { thing: nameOf(t, overlaps[0]) }) };
-  }
+/** What comes of letting a piece go where it is. @param {import("./outlook.js").Outlook} seen */
+export function outlookInWords(t, { overlaps, pushing, foreseen, touches, mayTouch, offends }) {
+  const told = (kind, key, thing = null) => ({
+    kind,
+    text: t(`cactus.hand.${key}`, thing ? { thing: nameOf(t, thing) } : {}),
+  });
+  if (overlaps.length > 0 && !pushing) return told("bad", "overlaps", overlaps[0]);
   if (foreseen?.fault) return { kind: "bad", text: faultInWords(t, foreseen) };
-  if (touches) return { kind: "warn", text: t("cactus.hand.touches", { thing: nameOf(t, touches) }) };
-  if (overlaps.length > 0)
-    return { kind: "warn", text: t("cactus.hand.pushes", { thing: nameOf(t, overlaps[0]) }) };
-  return { kind: "good", text: t("cactus.hand.free") };
+  if (touches) return told("warn", "touches", touches);
+  if (offends) return told("warn", offends.includes("-") ? "offends" : "low", offends);
+  if (mayTouch) return told("warn", "may_touch", mayTouch);
+  if (overlaps.length > 0) return told("warn", "pushes", overlaps[0]);
+  return foreseen && !foreseen.asked ? told("good", "free") : told("asked", "checking");
 }
 
 const FAULTS = new Set(["out_of_reach", "path_too_long", "grip_off_piece", "start_overlaps"]);

@@ -1,31 +1,67 @@
-/** What lies in front of each player, and what belongs to nobody: the draw pile and the box. */
+/** What lies in front of each player. */
 
-import { h } from "../../element.js";
-import { seatName } from "../../seats.js";
-import { box, emptyPlace, flippedCard, pile, sign } from "./drawings.js";
+import { fill, h } from "../../element.js";
+import { emptyPlace, flippedCard, sign } from "./drawings.js";
+import { COLOURS } from "./kinds.js";
+import { POINTS, standings } from "./standing.js";
+import { cardInWords, nameOf } from "./words.js";
 
-const COLOURS = ["red", "blue", "purple", "white"];
+/** The own area first, then the others in the order of play. The area of a seat stays the same element. */
+export function areas(t) {
+  const element = h("div", { class: "ouch-areas" });
+  const bySeat = new Map();
 
-/** The own area first, then the others in the order of play. */
-export function areas(t, view, match) {
-  const first = match.you ?? 0;
-  const count = view.players.length;
-  const order = view.players.map((_, place) => view.players[(first + place) % count]);
-  return order.map((player) => area(t, view, match, player));
+  function lay(view, match) {
+    const first = match.you ?? 0;
+    const count = view.players.length;
+    for (let place = 0; place < count; place++) {
+      const { seat } = view.players[(first + place) % count];
+      bySeat.set(seat, h("section", { dataset: { seat } }));
+    }
+    fill(element, [...bySeat.values()]);
+  }
+
+  return {
+    element,
+    show(view, match) {
+      if (bySeat.size === 0) lay(view, match);
+      const worth = standings(view);
+      for (const player of view.players)
+        show(t, bySeat.get(player.seat), view, match, player, worth[player.seat]);
+    },
+    /** A card in front of a player, or the place of the next one. */
+    place(seat, index) {
+      const places = bySeat.get(seat).querySelectorAll(".ouch-cards > li");
+      return places[Math.min(index, places.length - 1)];
+    },
+  };
 }
 
-function area(t, view, match, player) {
+function show(t, section, view, match, player, worth) {
   const { seat, cards } = player;
   const isMarked = view.ended ? match.outcome?.winners.includes(seat) : view.turn === seat;
-  const classes = [
-    "ouch-area",
-    isMarked && "marked",
-    seat === match.you && "own",
-    view.withdrawn.includes(seat) && "gone",
-  ];
+  const marks = { marked: isMarked, own: seat === match.you, gone: view.withdrawn.includes(seat) };
+  section.classList.add("ouch-area");
+  for (const [name, holds] of Object.entries(marks)) section.classList.toggle(name, Boolean(holds));
+  const score = match.outcome?.scores?.find((each) => each.seat === seat);
+  fill(
+    section,
+    h(
+      "header",
+      null,
+      h("h3", null, nameOf(match, seat)),
+      note(t, view, match, player),
+      h("strong", { class: "ouch-points" }, t("ouch.points", { n: score?.total ?? worth.points })),
+      tally(t, worth),
+    ),
+    wonCards(t, view, seat, cards),
+  );
+}
+
+function wonCards(t, view, seat, cards) {
   const places = Math.max(view.options.cards_to_win, cards.length);
   const staked = view.turn === seat ? view.fennec_at_stake : null;
-  const row = h(
+  return h(
     "ol",
     {
       class: "ouch-cards",
@@ -34,18 +70,6 @@ function area(t, view, match, player) {
     },
     cards.map((card, index) => wonCard(t, card, index === staked)),
     Array.from({ length: places - cards.length }, () => h("li", { "aria-hidden": "true" }, emptyPlace())),
-  );
-  return h(
-    "section",
-    { class: classes.filter(Boolean).join(" "), dataset: { seat } },
-    h(
-      "header",
-      null,
-      h("h3", null, nameOf(match, seat)),
-      notes(t, view, match, player),
-      points(t, match, seat) ?? counts(t, cards),
-    ),
-    row,
   );
 }
 
@@ -58,79 +82,57 @@ function wonCard(t, card, isStaked) {
   );
 }
 
-/** A flipped card in words: "3 red flowers", "1 blue flower with a snake". */
-export function cardInWords(t, card) {
-  const flowers = t(`ouch.flowers.${card.colour}`, { n: card.flowers });
-  return card.animal ? t(`ouch.with.${card.animal}`, { flowers }) : flowers;
-}
-
-export function nameOf(match, seat) {
-  return seatName(match.seats[seat]);
-}
-
-function notes(t, view, match, player) {
+function note(t, view, match, player) {
   const { seat, snake_watches: watched } = player;
   if (view.withdrawn.includes(seat)) return h("span", { class: "ouch-note" }, t("ouch.gone"));
   if (watched === null) return seat === match.you ? h("span", { class: "ouch-note" }, t("ouch.you")) : null;
+  const isMe = watched === match.you;
+  const name = isMe ? t("ouch.you") : nameOf(match, watched);
+  const words = t(isMe ? "ouch.watches.you" : "ouch.watches", { name });
   return h(
     "span",
-    { class: "ouch-note snake" },
+    { class: "ouch-note snake", role: "img", "aria-label": words, title: words },
     sign("snake"),
-    t("ouch.watches", { name: nameOf(match, watched) }),
+    h("span", { class: "full" }, words),
+    h("span", { class: "short" }, `→ ${name}`),
   );
 }
 
-/** How many flowers there are of each colour, and of all. */
-function counts(t, cards) {
-  const flowers = (colour) =>
-    cards.filter((card) => card.colour === colour).reduce((sum, card) => sum + card.flowers, 0);
-  const all = COLOURS.map((colour) => [colour, flowers(colour)]);
-  const total = all.reduce((sum, [, n]) => sum + n, 0);
-  const parts = all
-    .filter(([, n]) => n)
-    .map(([colour, n]) => counted(sign(colour), n, t(`ouch.flowers.${colour}`, { n })));
-  return h(
-    "span",
-    { class: "ouch-counts" },
-    parts,
-    h("strong", null, counted(sign("flower"), total, t("ouch.flowers", { n: total }))),
-  );
-}
-
-function counted(drawing, n, words) {
-  return h("span", { class: "ouch-count", role: "img", "aria-label": words, title: words }, drawing, n);
-}
-
-/** The result, once there is one. */
-function points(t, match, seat) {
-  const score = match.outcome?.scores?.find((each) => each.seat === seat);
-  return score ? h("span", { class: "ouch-points" }, t("ouch.points", { n: score.total })) : null;
-}
-
-export function drawPile(t, view) {
-  const words = t("ouch.pile", { n: view.pile });
-  return stock("pile", pile(view.pile), t("ouch.pile.name"), view.pile, words);
-}
-
-/** The card that was lost last looks out of the box. */
-export function lostBox(t, view) {
-  const last = view.box.at(-1);
-  const words = t("ouch.box", { n: view.box.length });
-  const drawing = h("span", { class: "ouch-box" }, last && flippedCard(last), box());
-  return stock(
-    "box",
-    drawing,
-    t("ouch.box.name"),
-    view.box.length,
-    last ? `${words}: ${cardInWords(t, last)}` : words,
-  );
-}
-
-function stock(kind, drawing, name, count, words) {
+/** How many flowers there are of each colour, and what they earn beside themselves. */
+function tally(t, { flowers, bouquets, leadsRed }) {
   return h(
     "div",
-    { class: `ouch-stock ${kind}`, role: "img", "aria-label": words, title: words },
+    { class: "ouch-tally" },
+    COLOURS.map((colour) =>
+      counted(
+        sign(colour),
+        flowers[colour],
+        t(`ouch.flowers.${colour}`, { n: flowers[colour] }),
+        flowers[colour] === 0 && "none",
+      ),
+    ),
+    bouquets > 0 &&
+      counted(
+        sign("bouquet"),
+        `+${POINTS.bouquet * bouquets}`,
+        t("ouch.bouquets", { n: bouquets, points: POINTS.bouquet * bouquets }),
+        "bonus",
+      ),
+    leadsRed &&
+      counted(
+        sign("most-red"),
+        `+${POINTS.red}`,
+        t("ouch.most_red", { points: POINTS.red }),
+        "bonus",
+      ),
+  );
+}
+
+function counted(drawing, n, words, kind) {
+  return h(
+    "span",
+    { class: `ouch-count ${kind || ""}`, role: "img", "aria-label": words, title: words },
     drawing,
-    h("span", { class: "ouch-stock-name" }, name, " ", h("strong", null, count)),
+    n,
   );
 }

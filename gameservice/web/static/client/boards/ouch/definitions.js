@@ -30,9 +30,9 @@ export const DEFINITIONS = `
 <use href="#ouch-blue" transform="translate(7 -6) scale(.55)"/>
 <use href="#ouch-purple" transform="translate(-7 7) scale(.55)"/>
 <use href="#ouch-white" transform="translate(7 7) scale(.55)"/></g>
-<g id="ouch-flower" fill="#c9a66b"><circle cy="-6.5" r="5"/><circle cx="6.2" cy="-2" r="5"/>
-<circle cx="3.8" cy="5.2" r="5"/><circle cx="-3.8" cy="5.2" r="5"/><circle cx="-6.2" cy="-2" r="5"/>
-<circle r="3.5" fill="#fff8ea"/></g>
+<g id="ouch-most-red"><use href="#ouch-red" transform="translate(0 4)"/>
+<path d="M-9-6-11-17-5-12 0-18 5-12 11-17 9-6Z" fill="#f5bb33" stroke="#7d4f0c" stroke-width="1.3"
+ stroke-linejoin="round"/></g>
 
 <!-- Cactuses, 104 by 132: of each colour another kind, with three places to flower. -->
 <g id="ouch-cactus-red" fill="none" stroke="#66803a" stroke-linecap="round">

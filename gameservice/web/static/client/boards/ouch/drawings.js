@@ -1,3 +1,5 @@
+/** The drawings of Ouch!: cards, the stocks, signs. */
+
 import { picture, placed } from "../picture.js";
 
 /** The sky behind a cactus of the row, and the paper behind the flowers of a card that has been flipped. */
@@ -41,6 +43,13 @@ const SPINES = {
   left: "M0 12l-7 5 7 5zM0 33l-7 5 7 5zM0 54l-7 5 7 5z",
   right: "M60 12l7 5-7 5zM60 33l7 5-7 5zM60 54l7 5-7 5z",
 };
+/** The same of a small back of 16 by 20. */
+const SMALL_SPINES = {
+  top: "M4 3 6.5-.5 9 3zM10 3l2.5-3.5L15 3z",
+  bottom: "M4 23l2.5 3.5L9 23zM10 23l2.5 3.5L15 23z",
+  left: "M2 5-1.5 8 2 11zM2 15l-3.5 3L2 21z",
+  right: "M17 5l3.5 3L17 11zM17 15l3.5 3-3.5 3z",
+};
 
 const PRICKED = `
   <path d="M0-48 10-24 30-38 27-13 49-10 31 5 45 24 21 23 18 47 2 29-14 46-18 22-43 24-29 5
@@ -56,26 +65,28 @@ const use = (name) => `<use href="#ouch-${name}"/>`;
 
 /** The visible face of a card in the row: a cactus with its flowers. */
 export function cactusCard(card) {
-  const [eyesY, apart] = EYES[card.colour];
-  const flowers = BLOOMS[card.shown].map(([x, y]) => placed(x, y, use(card.colour), 1.4)).join("");
   const again = card.pile === 2 ? `<text x="14" y="30" font-size="16" font-weight="700">II</text>` : "";
-  return picture(
-    "0 0 104 148",
-    `
-    <g clip-path="url(#ouch-card-edge)" fill="${INK}">
-      <rect width="104" height="148" fill="${SKIES[card.colour]}"/>
+  const number = `<circle cx="17" cy="131" r="8.5" fill="#fffaf2"/>
+    <text x="17" y="135.5" font-size="13" font-weight="700" text-anchor="middle">${card.slot}</text>`;
+  const signs = `<g fill="${INK}">${again}${number}</g>`;
+  return picture("0 0 104 148", cactusFace(card.colour, card.shown) + signs, "ouch-cactus");
+}
+
+/** The same without anything printed on it, as markup of 104 by 148. */
+export function cactusFace(colour, shown) {
+  const [eyesY, apart] = EYES[colour];
+  const flowers = BLOOMS[shown].map(([x, y]) => placed(x, y, use(colour), 1.4)).join("");
+  return `
+    <g clip-path="url(#ouch-card-edge)">
+      <rect width="104" height="148" fill="${SKIES[colour]}"/>
       <circle cx="84" cy="27" r="10" fill="#fff6d8" opacity=".8"/>
       <path d="M0 112Q24 98 52 108T104 102V148H0Z" fill="#ecca94"/>
       <path d="M0 126Q34 114 62 122T104 118V148H0Z" fill="#dfb87c"/>
-      ${placed(0, 14, use(`cactus-${card.colour}`))}
+      ${placed(0, 14, use(`cactus-${colour}`))}
       ${placed(52, eyesY, face(apart))}
-      ${flowers}${again}
-      <circle cx="17" cy="131" r="8.5" fill="#fffaf2"/>
-      <text x="17" y="135.5" font-size="13" font-weight="700" text-anchor="middle">${card.slot}</text>
+      ${flowers}
     </g>
-    <rect x="5" y="5" width="94" height="138" rx="12" fill="none" stroke="#b98f52" stroke-width="2.5"/>`,
-    "ouch-cactus",
-  );
+    <rect x="5" y="5" width="94" height="138" rx="12" fill="none" stroke="#b98f52" stroke-width="2.5"/>`;
 }
 
 /** Eyes so far from the middle, and a smile. */
@@ -87,17 +98,33 @@ function face(apart) {
 
 /** The face that was hidden: spines on its edges, the flowers that score, an animal. */
 export function flippedCard(card) {
+  return picture("-8 -8 76 92", flippedFace(card), "ouch-flipped");
+}
+
+/** The same as markup of 60 by 76, with spines around it. */
+export function flippedFace(card) {
   const spines = card.spines.map((side) => `<path d="${SPINES[side]}"/>`).join("");
   const places = card.animal ? [[30, 21]] : FLOWERS[card.flowers];
   const scale = card.animal ? 1.1 : FLOWER_SCALES[card.flowers];
   const flowers = places.map(([x, y]) => placed(x, y, use(card.colour), scale)).join("");
-  return picture(
-    "-8 -8 76 92",
-    `
-    <g class="ouch-spines">${spines}</g>
+  return `
+    <g class="ouch-spines" fill="#7a2d1c">${spines}</g>
     <rect width="60" height="76" rx="8" fill="${PAPERS[card.colour]}" stroke="${INK}" stroke-width="1.5"/>
-    ${flowers}${card.animal ? placed(30, 54, use(card.animal)) : ""}`,
-    "ouch-flipped",
+    ${flowers}${card.animal ? placed(30, 54, use(card.animal)) : ""}`;
+}
+
+/** A back that has been seen, small: its spines and its animal; null for one that has not been seen. */
+export function backSign(back) {
+  if (!back) {
+    const unknown = `<rect x="2.5" y="3.5" width="14" height="19" rx="3"/><text x="9.5" y="17.5">?</text>`;
+    return picture("-2 -1 23 28", unknown, "ouch-back unseen-back");
+  }
+  const spines = back.spines.map((side) => SMALL_SPINES[side]).join("");
+  const animal = back.animal ? placed(9.5, 13, use(back.animal), 0.32) : "";
+  return picture(
+    "-2 -1 23 28",
+    `<path d="${spines}"/><rect x="2.5" y="3.5" width="14" height="19" rx="3"/>${animal}`,
+    "ouch-back",
   );
 }
 
@@ -131,7 +158,7 @@ export function box() {
   );
 }
 
-/** A flower of a colour, or `flower` of none, or an animal: beside a number or a name. */
+/** A flower of a colour, a `bouquet`, the `most-red` flowers, an animal: beside a number or a name. */
 export function sign(name) {
   return picture("-22 -18 44 36", use(name), "ouch-sign");
 }

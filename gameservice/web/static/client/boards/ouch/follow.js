@@ -8,7 +8,9 @@ export function after(view, event) {
   const { type, seat, data } = event;
   switch (type) {
     case "ouch.shuffled":
-      return { ...view, pile: data.cards, pile_number: data.pile, box: data.pile === 2 ? [] : view.box };
+      return data.pile === 2
+        ? { ...view, pile: data.cards, pile_number: 2, reshuffled: view.box, box: [] }
+        : { ...view, pile: data.cards };
     case "ouch.dealt": {
       const card = { slot: data.slot, colour: data.colour, shown: data.shown, pile: view.pile_number };
       return { ...view, row: [...without(view.row, data.slot), card], pile: Math.max(view.pile - 1, 0) };

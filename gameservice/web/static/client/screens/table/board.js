@@ -8,25 +8,28 @@ const BOARDS = {
   cactus: () => [import("../../boards/cactus.js"), import("../../boards/cactus/lessons.js")],
 };
 
+/** The style sheets of each board, in `style/<game>/`. */
+const STYLES = {
+  ouch: ["row", "areas"],
+  aloha_pioha: ["table", "hairs", "hand", "players"],
+  cactus: ["stage", "panels"],
+};
+
 /** @param {string} game @returns {Promise<{board: Function, LESSONS: import("./lessons.js").Lesson[]}>} */
 export async function loadBoard(game) {
   if (!(game in BOARDS)) return { ...(await import("../../boards/plain.js")), LESSONS: [] };
-  const [{ board }, { LESSONS }] = await Promise.all([...BOARDS[game](), loadStyle(game)]);
+  const [{ board }, { LESSONS }] = await Promise.all([
+    ...BOARDS[game](),
+    ...STYLES[game].map((part) => loadStyle(`${game}/${part}`)),
+  ]);
   return { board, LESSONS };
 }
 
-/** Its style sheet, before the board is shown, so that nothing jumps. */
-function loadStyle(game) {
-  const id = `style-${game}`;
-  if (document.getElementById(id)) return null;
+/** A style sheet, before the board is shown, so that nothing jumps. */
+function loadStyle(name) {
+  const href = `/static/client/style/${name}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return null;
   return new Promise((resolve) => {
-    const link = h("link", {
-      id,
-      rel: "stylesheet",
-      href: `/static/client/style/${game}.css`,
-      onload: resolve,
-      onerror: resolve,
-    });
-    document.head.append(link);
+    document.head.append(h("link", { rel: "stylesheet", href, onload: resolve, onerror: resolve }));
   });
 }

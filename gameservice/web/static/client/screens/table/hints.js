@@ -46,5 +46,5 @@ export function hints(game, onClose) {
   }
 
   if (steps.length > 0 && !settings.taught.includes(game)) show(0);
-  return { element, open: () => step(0), isOpen: () => element.childElementCount > 0 };
+  return { element, steps: steps.length, open: () => step(0), isOpen: () => element.childElementCount > 0 };
 }

@@ -10,8 +10,9 @@ import { set, settings } from "../../settings.js";
  *   `name`: its text is `lesson.<game>.<name>`; `at`: what it is about, a selector inside the board; `when`: it matters
  * @param {string} game
  * @param {HTMLElement} board
+ * @param {() => void} toBoard gives it the focus
  */
-export function lessons(game, board) {
+export function lessons(game, board, toBoard) {
   const element = h("section", { class: "lesson card", "aria-label": t("lesson.title"), hidden: true });
   const id = (lesson) => `${game}.${lesson.name}`;
   let all = [];
@@ -52,7 +53,7 @@ export function lessons(game, board) {
     show(last);
     if (!hadFocus) return;
     if (shown) element.querySelector("button").focus();
-    else (board.querySelector("button:enabled, [tabindex='0']") ?? board).focus({ preventScroll: true });
+    else toBoard();
   }
 
   function learned(done) {

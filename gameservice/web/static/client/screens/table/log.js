@@ -6,7 +6,7 @@ import { date, t } from "../../i18n.js";
 const KEPT = 300;
 
 export function logPanel() {
-  const list = h("ol", { class: "log", reversed: true });
+  const list = h("ol", { class: "log", reversed: true, tabindex: 0, "aria-label": t("table.log") });
   const element = h(
     "details",
     { class: "card", open: matchMedia("(min-width: 60rem)").matches },

@@ -8,7 +8,7 @@ import { t } from "../../i18n.js";
 import { me } from "../../session.js";
 
 /** @param {object} match @param {{refresh: () => Promise<void>}} followed
- *  @param {() => void} explain shows how to play */
+ *  @param {(() => void) | null} explain shows how to play; null where nothing is told of it */
 export function menu(match, followed, explain) {
   const path = `/matches/${match.id}`;
   const seat = match.you === null ? null : match.seats[match.you];
@@ -38,7 +38,7 @@ export function menu(match, followed, explain) {
 
   return [
     h("a", { class: "button small", href: `#/rules/${match.game}` }, t("rules.title")),
-    match.you !== null && h("button", { class: "small", onclick: explain }, t("hint.title")),
+    match.you !== null && explain && h("button", { class: "small", onclick: explain }, t("hint.title")),
     running
       ? h(
           "details",

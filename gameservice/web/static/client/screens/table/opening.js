@@ -24,7 +24,7 @@ export function openingCard(match, followed) {
     h(
       "ul",
       { class: "seats" },
-      match.seats.map((seat) => h("li", { class: seat.kind }, seatName(seat))),
+      match.seats.map(({ seat, kind }) => h("li", { class: kind }, seatName(match, seat))),
     ),
     match.invite && !full && invitation(match.invite),
     h(

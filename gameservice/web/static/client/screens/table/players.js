@@ -35,7 +35,7 @@ function player(match, seat, acts) {
     h(
       "span",
       { class: "name" },
-      seatName(seat),
+      seatName(match, seat.seat),
       seat.seat === match.you && h("span", { class: "quiet" }, ` (${t("you")})`),
     ),
     seat.kind === "person" && seat.level && h("span", { class: "quiet" }, t("seat.stand_in")),

@@ -67,7 +67,7 @@ function winnerLine(match) {
   const { winners } = match.outcome;
   if (winners.length === 0) return t("result.nobody");
   if (winners.length === 1 && winners[0] === match.you) return t("result.you");
-  const names = winners.map((seat) => (seat === match.you ? t("you") : seatName(match.seats[seat])));
+  const names = winners.map((seat) => (seat === match.you ? t("you") : seatName(match, seat)));
   return t("result.winners", {
     n: names.length,
     names: new Intl.ListFormat(document.documentElement.lang).format(names),
@@ -122,7 +122,7 @@ function scores(match) {
 function player(match, seat) {
   const { kind, user } = match.seats[seat];
   if (seat === match.you) return t("you");
-  const name = seatName(match.seats[seat]);
+  const name = seatName(match, seat);
   return kind === "person" && user ? h("a", { href: `#/p/${user.id}` }, name) : name;
 }
 

@@ -1,0 +1,189 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.match_body import MatchBody
+from ...models.stand_in_request import StandInRequest
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    match_id: str,
+    *,
+    body: StandInRequest | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/matches/{match_id}/stand-in".format(
+            match_id=quote(str(match_id), safe=""),
+        ),
+    }
+
+    if not isinstance(body, Unset):
+        _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> MatchBody | None:
+    if response.status_code == 200:
+        response_200 = MatchBody.from_dict(response.json())
+
+        return response_200
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[MatchBody]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    match_id: str,
+    *,
+    client: AuthenticatedClient,
+    body: StandInRequest | Unset = UNSET,
+) -> Response[MatchBody]:
+    """Let a bot play for me
+
+     Hand the seat to a bot until you take it back; again only when something has been decided at the
+    seat since.
+    The match counts for your rating all the same, but can only lower it.
+
+    Args:
+        match_id (str):
+        body (StandInRequest | Unset): The bot that is to play.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[MatchBody]
+    """
+
+    kwargs = _get_kwargs(
+        match_id=match_id,
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    match_id: str,
+    *,
+    client: AuthenticatedClient,
+    body: StandInRequest | Unset = UNSET,
+) -> MatchBody | None:
+    """Let a bot play for me
+
+     Hand the seat to a bot until you take it back; again only when something has been decided at the
+    seat since.
+    The match counts for your rating all the same, but can only lower it.
+
+    Args:
+        match_id (str):
+        body (StandInRequest | Unset): The bot that is to play.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        MatchBody
+    """
+
+    return sync_detailed(
+        match_id=match_id,
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    match_id: str,
+    *,
+    client: AuthenticatedClient,
+    body: StandInRequest | Unset = UNSET,
+) -> Response[MatchBody]:
+    """Let a bot play for me
+
+     Hand the seat to a bot until you take it back; again only when something has been decided at the
+    seat since.
+    The match counts for your rating all the same, but can only lower it.
+
+    Args:
+        match_id (str):
+        body (StandInRequest | Unset): The bot that is to play.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[MatchBody]
+    """
+
+    kwargs = _get_kwargs(
+        match_id=match_id,
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    match_id: str,
+    *,
+    client: AuthenticatedClient,
+    body: StandInRequest | Unset = UNSET,
+) -> MatchBody | None:
+    """Let a bot play for me
+
+     Hand the seat to a bot until you take it back; again only when something has been decided at the
+    seat since.
+    The match counts for your rating all the same, but can only lower it.
+
+    Args:
+        match_id (str):
+        body (StandInRequest | Unset): The bot that is to play.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        MatchBody
+    """
+
+    return (
+        await asyncio_detailed(
+            match_id=match_id,
+            client=client,
+            body=body,
+        )
+    ).parsed

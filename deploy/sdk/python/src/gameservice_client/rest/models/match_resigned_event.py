@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.match_resigned_event_type import (
+    MatchResignedEventType,
+    check_match_resigned_event_type,
+)
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.match_resigned_data import MatchResignedData
+
+
+T = TypeVar("T", bound="MatchResignedEvent")
+
+
+@_attrs_define
+class MatchResignedEvent:
+    """`played_on_by` is the level of the bot that takes over, null where the seat is out."""
+
+    seq: int
+    seat: int | None
+    at: datetime.datetime
+    """ UTC, six decimals, Z. """
+    data: MatchResignedData
+    hash_: str
+    type_: MatchResignedEventType = "match.resigned"
+    narration: str | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        type_: str = self.type_
+
+        seq = self.seq
+
+        seat: int | None
+        seat = self.seat
+
+        at = self.at.isoformat()
+
+        data = self.data.to_dict()
+
+        hash_ = self.hash_
+
+        narration = self.narration
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "type": type_,
+                "seq": seq,
+                "seat": seat,
+                "at": at,
+                "data": data,
+                "hash": hash_,
+            }
+        )
+        if narration is not UNSET:
+            field_dict["narration"] = narration
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.match_resigned_data import MatchResignedData
+
+        d = dict(src_dict)
+        type_ = check_match_resigned_event_type(d.pop("type"))
+
+        seq = d.pop("seq")
+
+        def _parse_seat(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        seat = _parse_seat(d.pop("seat"))
+
+        at = datetime.datetime.fromisoformat(d.pop("at"))
+
+        data = MatchResignedData.from_dict(d.pop("data"))
+
+        hash_ = d.pop("hash")
+
+        narration = d.pop("narration", UNSET)
+
+        match_resigned_event = cls(
+            type_=type_,
+            seq=seq,
+            seat=seat,
+            at=at,
+            data=data,
+            hash_=hash_,
+            narration=narration,
+        )
+
+        match_resigned_event.additional_properties = d
+        return match_resigned_event
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,824 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.aloha_combed_event import AlohaCombedEvent
+    from ..models.aloha_dealt_event import AlohaDealtEvent
+    from ..models.aloha_drew_event import AlohaDrewEvent
+    from ..models.aloha_hair_won_event import AlohaHairWonEvent
+    from ..models.aloha_moved_event import AlohaMovedEvent
+    from ..models.aloha_played_event import AlohaPlayedEvent
+    from ..models.aloha_revealed_event import AlohaRevealedEvent
+    from ..models.aloha_scored_event import AlohaScoredEvent
+    from ..models.aloha_tickle_due_event import AlohaTickleDueEvent
+    from ..models.aloha_tickle_revealed_event import AlohaTickleRevealedEvent
+    from ..models.aloha_tickled_event import AlohaTickledEvent
+    from ..models.aloha_turn_began_event import AlohaTurnBeganEvent
+    from ..models.aloha_withdrew_event import AlohaWithdrewEvent
+    from ..models.cactus_claim_asked_event import CactusClaimAskedEvent
+    from ..models.cactus_claimed_event import CactusClaimedEvent
+    from ..models.cactus_fell_event import CactusFellEvent
+    from ..models.cactus_forgone_event import CactusForgoneEvent
+    from ..models.cactus_paid_event import CactusPaidEvent
+    from ..models.cactus_placed_event import CactusPlacedEvent
+    from ..models.cactus_rolled_event import CactusRolledEvent
+    from ..models.cactus_scored_event import CactusScoredEvent
+    from ..models.cactus_set_up_event import CactusSetUpEvent
+    from ..models.cactus_turn_began_event import CactusTurnBeganEvent
+    from ..models.cactus_withdrew_event import CactusWithdrewEvent
+    from ..models.fault import Fault
+    from ..models.match_aborted_event import MatchAbortedEvent
+    from ..models.match_clock_credited_event import MatchClockCreditedEvent
+    from ..models.match_created_event import MatchCreatedEvent
+    from ..models.match_finished_event import MatchFinishedEvent
+    from ..models.match_lapsed_event import MatchLapsedEvent
+    from ..models.match_rematched_event import MatchRematchedEvent
+    from ..models.match_resigned_event import MatchResignedEvent
+    from ..models.match_seat_left_event import MatchSeatLeftEvent
+    from ..models.match_seat_taken_event import MatchSeatTakenEvent
+    from ..models.match_stand_in_began_event import MatchStandInBeganEvent
+    from ..models.match_stand_in_ended_event import MatchStandInEndedEvent
+    from ..models.match_started_event import MatchStartedEvent
+    from ..models.match_timed_out_event import MatchTimedOutEvent
+    from ..models.match_vacation_began_event import MatchVacationBeganEvent
+    from ..models.match_vacation_ended_event import MatchVacationEndedEvent
+    from ..models.ouch_dealt_event import OuchDealtEvent
+    from ..models.ouch_discard_asked_event import OuchDiscardAskedEvent
+    from ..models.ouch_extra_turn_offered_event import OuchExtraTurnOfferedEvent
+    from ..models.ouch_flipped_event import OuchFlippedEvent
+    from ..models.ouch_lost_event import OuchLostEvent
+    from ..models.ouch_scored_event import OuchScoredEvent
+    from ..models.ouch_shuffled_event import OuchShuffledEvent
+    from ..models.ouch_turn_began_event import OuchTurnBeganEvent
+    from ..models.ouch_withdrew_event import OuchWithdrewEvent
+    from ..models.ouch_won_event import OuchWonEvent
+
+
+T = TypeVar("T", bound="StaleViewBody")
+
+
+@_attrs_define
+class StaleViewBody:
+    """The match has moved on: where it is, and what was missed, redacted for the caller."""
+
+    type_: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    errors: list[Fault]
+    seq: int
+    missed: list[
+        AlohaCombedEvent
+        | AlohaDealtEvent
+        | AlohaDrewEvent
+        | AlohaHairWonEvent
+        | AlohaMovedEvent
+        | AlohaPlayedEvent
+        | AlohaRevealedEvent
+        | AlohaScoredEvent
+        | AlohaTickledEvent
+        | AlohaTickleDueEvent
+        | AlohaTickleRevealedEvent
+        | AlohaTurnBeganEvent
+        | AlohaWithdrewEvent
+        | CactusClaimAskedEvent
+        | CactusClaimedEvent
+        | CactusFellEvent
+        | CactusForgoneEvent
+        | CactusPaidEvent
+        | CactusPlacedEvent
+        | CactusRolledEvent
+        | CactusScoredEvent
+        | CactusSetUpEvent
+        | CactusTurnBeganEvent
+        | CactusWithdrewEvent
+        | MatchAbortedEvent
+        | MatchClockCreditedEvent
+        | MatchCreatedEvent
+        | MatchFinishedEvent
+        | MatchLapsedEvent
+        | MatchRematchedEvent
+        | MatchResignedEvent
+        | MatchSeatLeftEvent
+        | MatchSeatTakenEvent
+        | MatchStandInBeganEvent
+        | MatchStandInEndedEvent
+        | MatchStartedEvent
+        | MatchTimedOutEvent
+        | MatchVacationBeganEvent
+        | MatchVacationEndedEvent
+        | OuchDealtEvent
+        | OuchDiscardAskedEvent
+        | OuchExtraTurnOfferedEvent
+        | OuchFlippedEvent
+        | OuchLostEvent
+        | OuchScoredEvent
+        | OuchShuffledEvent
+        | OuchTurnBeganEvent
+        | OuchWithdrewEvent
+        | OuchWonEvent
+    ]
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.aloha_combed_event import AlohaCombedEvent
+        from ..models.aloha_dealt_event import AlohaDealtEvent
+        from ..models.aloha_drew_event import AlohaDrewEvent
+        from ..models.aloha_hair_won_event import AlohaHairWonEvent
+        from ..models.aloha_moved_event import AlohaMovedEvent
+        from ..models.aloha_played_event import AlohaPlayedEvent
+        from ..models.aloha_revealed_event import AlohaRevealedEvent
+        from ..models.aloha_scored_event import AlohaScoredEvent
+        from ..models.aloha_tickle_due_event import AlohaTickleDueEvent
+        from ..models.aloha_tickle_revealed_event import AlohaTickleRevealedEvent
+        from ..models.aloha_tickled_event import AlohaTickledEvent
+        from ..models.aloha_turn_began_event import AlohaTurnBeganEvent
+        from ..models.aloha_withdrew_event import AlohaWithdrewEvent
+        from ..models.cactus_claim_asked_event import CactusClaimAskedEvent
+        from ..models.cactus_claimed_event import CactusClaimedEvent
+        from ..models.cactus_fell_event import CactusFellEvent
+        from ..models.cactus_forgone_event import CactusForgoneEvent
+        from ..models.cactus_paid_event import CactusPaidEvent
+        from ..models.cactus_placed_event import CactusPlacedEvent
+        from ..models.cactus_rolled_event import CactusRolledEvent
+        from ..models.cactus_scored_event import CactusScoredEvent
+        from ..models.cactus_set_up_event import CactusSetUpEvent
+        from ..models.cactus_turn_began_event import CactusTurnBeganEvent
+        from ..models.match_aborted_event import MatchAbortedEvent
+        from ..models.match_clock_credited_event import MatchClockCreditedEvent
+        from ..models.match_created_event import MatchCreatedEvent
+        from ..models.match_finished_event import MatchFinishedEvent
+        from ..models.match_lapsed_event import MatchLapsedEvent
+        from ..models.match_rematched_event import MatchRematchedEvent
+        from ..models.match_resigned_event import MatchResignedEvent
+        from ..models.match_seat_left_event import MatchSeatLeftEvent
+        from ..models.match_seat_taken_event import MatchSeatTakenEvent
+        from ..models.match_stand_in_began_event import MatchStandInBeganEvent
+        from ..models.match_stand_in_ended_event import MatchStandInEndedEvent
+        from ..models.match_started_event import MatchStartedEvent
+        from ..models.match_timed_out_event import MatchTimedOutEvent
+        from ..models.match_vacation_began_event import MatchVacationBeganEvent
+        from ..models.match_vacation_ended_event import MatchVacationEndedEvent
+        from ..models.ouch_dealt_event import OuchDealtEvent
+        from ..models.ouch_discard_asked_event import OuchDiscardAskedEvent
+        from ..models.ouch_extra_turn_offered_event import OuchExtraTurnOfferedEvent
+        from ..models.ouch_flipped_event import OuchFlippedEvent
+        from ..models.ouch_lost_event import OuchLostEvent
+        from ..models.ouch_scored_event import OuchScoredEvent
+        from ..models.ouch_shuffled_event import OuchShuffledEvent
+        from ..models.ouch_turn_began_event import OuchTurnBeganEvent
+        from ..models.ouch_withdrew_event import OuchWithdrewEvent
+        from ..models.ouch_won_event import OuchWonEvent
+
+        type_ = self.type_
+
+        title = self.title
+
+        status = self.status
+
+        detail = self.detail
+
+        code = self.code
+
+        errors = []
+        for errors_item_data in self.errors:
+            errors_item = errors_item_data.to_dict()
+            errors.append(errors_item)
+
+        seq = self.seq
+
+        missed = []
+        for missed_item_data in self.missed:
+            missed_item: dict[str, Any]
+            if (
+                isinstance(missed_item_data, MatchCreatedEvent)
+                or isinstance(missed_item_data, MatchSeatTakenEvent)
+                or isinstance(missed_item_data, MatchSeatLeftEvent)
+                or isinstance(missed_item_data, MatchStartedEvent)
+                or isinstance(missed_item_data, MatchResignedEvent)
+                or isinstance(missed_item_data, MatchLapsedEvent)
+                or isinstance(missed_item_data, MatchTimedOutEvent)
+                or isinstance(missed_item_data, MatchStandInBeganEvent)
+                or isinstance(missed_item_data, MatchStandInEndedEvent)
+                or isinstance(missed_item_data, MatchVacationBeganEvent)
+                or isinstance(missed_item_data, MatchVacationEndedEvent)
+                or isinstance(missed_item_data, MatchClockCreditedEvent)
+                or isinstance(missed_item_data, MatchAbortedEvent)
+                or isinstance(missed_item_data, MatchFinishedEvent)
+                or isinstance(missed_item_data, MatchRematchedEvent)
+                or isinstance(missed_item_data, OuchShuffledEvent)
+                or isinstance(missed_item_data, OuchDealtEvent)
+                or isinstance(missed_item_data, OuchFlippedEvent)
+                or isinstance(missed_item_data, OuchWonEvent)
+                or isinstance(missed_item_data, OuchLostEvent)
+                or isinstance(missed_item_data, OuchDiscardAskedEvent)
+                or isinstance(missed_item_data, OuchExtraTurnOfferedEvent)
+                or isinstance(missed_item_data, OuchTurnBeganEvent)
+                or isinstance(missed_item_data, OuchWithdrewEvent)
+                or isinstance(missed_item_data, OuchScoredEvent)
+                or isinstance(missed_item_data, AlohaDealtEvent)
+                or isinstance(missed_item_data, AlohaDrewEvent)
+                or isinstance(missed_item_data, AlohaTurnBeganEvent)
+                or isinstance(missed_item_data, AlohaPlayedEvent)
+                or isinstance(missed_item_data, AlohaCombedEvent)
+                or isinstance(missed_item_data, AlohaTickleDueEvent)
+                or isinstance(missed_item_data, AlohaTickledEvent)
+                or isinstance(missed_item_data, AlohaTickleRevealedEvent)
+                or isinstance(missed_item_data, AlohaMovedEvent)
+                or isinstance(missed_item_data, AlohaRevealedEvent)
+                or isinstance(missed_item_data, AlohaHairWonEvent)
+                or isinstance(missed_item_data, AlohaScoredEvent)
+                or isinstance(missed_item_data, AlohaWithdrewEvent)
+                or isinstance(missed_item_data, CactusSetUpEvent)
+                or isinstance(missed_item_data, CactusTurnBeganEvent)
+                or isinstance(missed_item_data, CactusRolledEvent)
+                or isinstance(missed_item_data, CactusPlacedEvent)
+                or isinstance(missed_item_data, CactusFellEvent)
+                or isinstance(missed_item_data, CactusPaidEvent)
+                or isinstance(missed_item_data, CactusClaimAskedEvent)
+                or isinstance(missed_item_data, CactusClaimedEvent)
+                or isinstance(missed_item_data, CactusForgoneEvent)
+                or isinstance(missed_item_data, CactusScoredEvent)
+            ):
+                missed_item = missed_item_data.to_dict()
+            else:
+                missed_item = missed_item_data.to_dict()
+
+            missed.append(missed_item)
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "type": type_,
+                "title": title,
+                "status": status,
+                "detail": detail,
+                "code": code,
+                "errors": errors,
+                "seq": seq,
+                "missed": missed,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.aloha_combed_event import AlohaCombedEvent
+        from ..models.aloha_dealt_event import AlohaDealtEvent
+        from ..models.aloha_drew_event import AlohaDrewEvent
+        from ..models.aloha_hair_won_event import AlohaHairWonEvent
+        from ..models.aloha_moved_event import AlohaMovedEvent
+        from ..models.aloha_played_event import AlohaPlayedEvent
+        from ..models.aloha_revealed_event import AlohaRevealedEvent
+        from ..models.aloha_scored_event import AlohaScoredEvent
+        from ..models.aloha_tickle_due_event import AlohaTickleDueEvent
+        from ..models.aloha_tickle_revealed_event import AlohaTickleRevealedEvent
+        from ..models.aloha_tickled_event import AlohaTickledEvent
+        from ..models.aloha_turn_began_event import AlohaTurnBeganEvent
+        from ..models.aloha_withdrew_event import AlohaWithdrewEvent
+        from ..models.cactus_claim_asked_event import CactusClaimAskedEvent
+        from ..models.cactus_claimed_event import CactusClaimedEvent
+        from ..models.cactus_fell_event import CactusFellEvent
+        from ..models.cactus_forgone_event import CactusForgoneEvent
+        from ..models.cactus_paid_event import CactusPaidEvent
+        from ..models.cactus_placed_event import CactusPlacedEvent
+        from ..models.cactus_rolled_event import CactusRolledEvent
+        from ..models.cactus_scored_event import CactusScoredEvent
+        from ..models.cactus_set_up_event import CactusSetUpEvent
+        from ..models.cactus_turn_began_event import CactusTurnBeganEvent
+        from ..models.cactus_withdrew_event import CactusWithdrewEvent
+        from ..models.fault import Fault
+        from ..models.match_aborted_event import MatchAbortedEvent
+        from ..models.match_clock_credited_event import MatchClockCreditedEvent
+        from ..models.match_created_event import MatchCreatedEvent
+        from ..models.match_finished_event import MatchFinishedEvent
+        from ..models.match_lapsed_event import MatchLapsedEvent
+        from ..models.match_rematched_event import MatchRematchedEvent
+        from ..models.match_resigned_event import MatchResignedEvent
+        from ..models.match_seat_left_event import MatchSeatLeftEvent
+        from ..models.match_seat_taken_event import MatchSeatTakenEvent
+        from ..models.match_stand_in_began_event import MatchStandInBeganEvent
+        from ..models.match_stand_in_ended_event import MatchStandInEndedEvent
+        from ..models.match_started_event import MatchStartedEvent
+        from ..models.match_timed_out_event import MatchTimedOutEvent
+        from ..models.match_vacation_began_event import MatchVacationBeganEvent
+        from ..models.match_vacation_ended_event import MatchVacationEndedEvent
+        from ..models.ouch_dealt_event import OuchDealtEvent
+        from ..models.ouch_discard_asked_event import OuchDiscardAskedEvent
+        from ..models.ouch_extra_turn_offered_event import OuchExtraTurnOfferedEvent
+        from ..models.ouch_flipped_event import OuchFlippedEvent
+        from ..models.ouch_lost_event import OuchLostEvent
+        from ..models.ouch_scored_event import OuchScoredEvent
+        from ..models.ouch_shuffled_event import OuchShuffledEvent
+        from ..models.ouch_turn_began_event import OuchTurnBeganEvent
+        from ..models.ouch_withdrew_event import OuchWithdrewEvent
+        from ..models.ouch_won_event import OuchWonEvent
+
+        d = dict(src_dict)
+        type_ = d.pop("type")
+
+        title = d.pop("title")
+
+        status = d.pop("status")
+
+        detail = d.pop("detail")
+
+        code = d.pop("code")
+
+        errors = []
+        _errors = d.pop("errors")
+        for errors_item_data in _errors:
+            errors_item = Fault.from_dict(errors_item_data)
+
+            errors.append(errors_item)
+
+        seq = d.pop("seq")
+
+        missed = []
+        _missed = d.pop("missed")
+        for missed_item_data in _missed:
+
+            def _parse_missed_item(
+                data: object,
+            ) -> (
+                AlohaCombedEvent
+                | AlohaDealtEvent
+                | AlohaDrewEvent
+                | AlohaHairWonEvent
+                | AlohaMovedEvent
+                | AlohaPlayedEvent
+                | AlohaRevealedEvent
+                | AlohaScoredEvent
+                | AlohaTickledEvent
+                | AlohaTickleDueEvent
+                | AlohaTickleRevealedEvent
+                | AlohaTurnBeganEvent
+                | AlohaWithdrewEvent
+                | CactusClaimAskedEvent
+                | CactusClaimedEvent
+                | CactusFellEvent
+                | CactusForgoneEvent
+                | CactusPaidEvent
+                | CactusPlacedEvent
+                | CactusRolledEvent
+                | CactusScoredEvent
+                | CactusSetUpEvent
+                | CactusTurnBeganEvent
+                | CactusWithdrewEvent
+                | MatchAbortedEvent
+                | MatchClockCreditedEvent
+                | MatchCreatedEvent
+                | MatchFinishedEvent
+                | MatchLapsedEvent
+                | MatchRematchedEvent
+                | MatchResignedEvent
+                | MatchSeatLeftEvent
+                | MatchSeatTakenEvent
+                | MatchStandInBeganEvent
+                | MatchStandInEndedEvent
+                | MatchStartedEvent
+                | MatchTimedOutEvent
+                | MatchVacationBeganEvent
+                | MatchVacationEndedEvent
+                | OuchDealtEvent
+                | OuchDiscardAskedEvent
+                | OuchExtraTurnOfferedEvent
+                | OuchFlippedEvent
+                | OuchLostEvent
+                | OuchScoredEvent
+                | OuchShuffledEvent
+                | OuchTurnBeganEvent
+                | OuchWithdrewEvent
+                | OuchWonEvent
+            ):
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_0 = MatchCreatedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_0
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_1 = MatchSeatTakenEvent.from_dict(data)
+
+                    return componentsschemas_event_type_1
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_2 = MatchSeatLeftEvent.from_dict(data)
+
+                    return componentsschemas_event_type_2
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_3 = MatchStartedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_3
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_4 = MatchResignedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_4
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_5 = MatchLapsedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_5
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_6 = MatchTimedOutEvent.from_dict(data)
+
+                    return componentsschemas_event_type_6
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_7 = MatchStandInBeganEvent.from_dict(data)
+
+                    return componentsschemas_event_type_7
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_8 = MatchStandInEndedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_8
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_9 = MatchVacationBeganEvent.from_dict(data)
+
+                    return componentsschemas_event_type_9
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_10 = MatchVacationEndedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_10
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_11 = MatchClockCreditedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_11
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_12 = MatchAbortedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_12
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_13 = MatchFinishedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_13
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_14 = MatchRematchedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_14
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_15 = OuchShuffledEvent.from_dict(data)
+
+                    return componentsschemas_event_type_15
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_16 = OuchDealtEvent.from_dict(data)
+
+                    return componentsschemas_event_type_16
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_17 = OuchFlippedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_17
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_18 = OuchWonEvent.from_dict(data)
+
+                    return componentsschemas_event_type_18
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_19 = OuchLostEvent.from_dict(data)
+
+                    return componentsschemas_event_type_19
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_20 = OuchDiscardAskedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_20
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_21 = OuchExtraTurnOfferedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_21
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_22 = OuchTurnBeganEvent.from_dict(data)
+
+                    return componentsschemas_event_type_22
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_23 = OuchWithdrewEvent.from_dict(data)
+
+                    return componentsschemas_event_type_23
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_24 = OuchScoredEvent.from_dict(data)
+
+                    return componentsschemas_event_type_24
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_25 = AlohaDealtEvent.from_dict(data)
+
+                    return componentsschemas_event_type_25
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_26 = AlohaDrewEvent.from_dict(data)
+
+                    return componentsschemas_event_type_26
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_27 = AlohaTurnBeganEvent.from_dict(data)
+
+                    return componentsschemas_event_type_27
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_28 = AlohaPlayedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_28
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_29 = AlohaCombedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_29
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_30 = AlohaTickleDueEvent.from_dict(data)
+
+                    return componentsschemas_event_type_30
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_31 = AlohaTickledEvent.from_dict(data)
+
+                    return componentsschemas_event_type_31
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_32 = AlohaTickleRevealedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_32
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_33 = AlohaMovedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_33
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_34 = AlohaRevealedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_34
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_35 = AlohaHairWonEvent.from_dict(data)
+
+                    return componentsschemas_event_type_35
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_36 = AlohaScoredEvent.from_dict(data)
+
+                    return componentsschemas_event_type_36
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_37 = AlohaWithdrewEvent.from_dict(data)
+
+                    return componentsschemas_event_type_37
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_38 = CactusSetUpEvent.from_dict(data)
+
+                    return componentsschemas_event_type_38
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_39 = CactusTurnBeganEvent.from_dict(data)
+
+                    return componentsschemas_event_type_39
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_40 = CactusRolledEvent.from_dict(data)
+
+                    return componentsschemas_event_type_40
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_41 = CactusPlacedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_41
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_42 = CactusFellEvent.from_dict(data)
+
+                    return componentsschemas_event_type_42
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_43 = CactusPaidEvent.from_dict(data)
+
+                    return componentsschemas_event_type_43
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_44 = CactusClaimAskedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_44
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_45 = CactusClaimedEvent.from_dict(data)
+
+                    return componentsschemas_event_type_45
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_46 = CactusForgoneEvent.from_dict(data)
+
+                    return componentsschemas_event_type_46
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_event_type_47 = CactusScoredEvent.from_dict(data)
+
+                    return componentsschemas_event_type_47
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_event_type_48 = CactusWithdrewEvent.from_dict(data)
+
+                return componentsschemas_event_type_48
+
+            missed_item = _parse_missed_item(missed_item_data)
+
+            missed.append(missed_item)
+
+        stale_view_body = cls(
+            type_=type_,
+            title=title,
+            status=status,
+            detail=detail,
+            code=code,
+            errors=errors,
+            seq=seq,
+            missed=missed,
+        )
+
+        stale_view_body.additional_properties = d
+        return stale_view_body
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,1 @@
+"""The guides of `docs/guide` do as they say."""
