@@ -10,6 +10,7 @@ from deploy.bench.measure import Figures, Report, Scale, in_turn
 from deploy.bench.peers import ROOT, SOURCES, Peers, figures
 from deploy.bench.playouts import random_play
 from games import registry
+from games.environments.encodings import NAMES
 
 SPIEL = {"OpenSpiel hearts (C++)": "hearts", "OpenSpiel block dominoes (Python)": "python_block_dominoes"}
 PETTINGZOO = {"PettingZoo Leduc hold'em": "leduc_holdem_v4", "PettingZoo Hanabi": "hanabi_v5"}
@@ -21,7 +22,7 @@ SLOWER = 100
 
 def run(machine: Machine, scale: Scale, peers: Peers | None) -> Report:
     contestants: dict[str, Callable[[], Figures]] = {}
-    for game in registry.games():
+    for game in map(registry.game, NAMES):
         count = scale.playouts if game.name in OURS else -(-scale.playouts // SLOWER)
         contestants[game.title] = partial(random_play, game, scale)
         contestants[f"{game.title}, environment"] = partial(loop, "pettingzoo", count, game.name)
@@ -34,7 +35,7 @@ def run(machine: Machine, scale: Scale, peers: Peers | None) -> Report:
         }
     found = {name: quantities["steps/s"] for name, quantities in in_turn(contestants, scale.repetitions).items()}
     report = Report()
-    for game in registry.games():
+    for game in map(registry.game, NAMES):
         what, rate = f"random steps of the environment, {game.title}", found[f"{game.title}, environment"]
         report.compare(what, rate, "/s", "random steps of the rules", found[game.title])
         if game.name not in OURS:

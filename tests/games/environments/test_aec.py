@@ -14,6 +14,7 @@ from games import registry
 from games.core.chance import QuickChance
 from games.core.contest import play
 from games.core.contract import Seating
+from games.core.errors import UnknownGame
 from games.core.play import begin, step
 from games.environments import aec
 from games.environments.codec import Mask, NumberBot, Vector, rewards
@@ -135,6 +136,11 @@ def test_another_seats_mask_is_empty() -> None:
 def test_what_does_not_fit_is_refused(asked: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         aec.make("ouch", **asked)
+
+
+def test_there_is_no_other_environment() -> None:
+    with pytest.raises(UnknownGame, match="no environment of 'chess'; there are: ouch"):
+        aec.make("chess")
 
 
 def test_the_board_can_be_drawn() -> None:

@@ -11,8 +11,7 @@ import pytest
 pytest.importorskip("pettingzoo")
 pytest.importorskip("pyspiel")
 
-from games import registry
-from games.environments.encodings import codec
+from games.environments.encodings import NAMES, codec
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs/guide/research.md").read_text("utf-8")
@@ -56,7 +55,7 @@ def test_there_is_something_to_run() -> None:
     assert COMMANDS
 
 
-@pytest.mark.parametrize("name", registry.NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_shapes_are_those_of_the_encoding(name: str) -> None:
     found = codec(name)
     assert found.numbers.table() in GUIDE
