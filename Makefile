@@ -6,7 +6,7 @@ PORT ?= 8000
 DATA ?= ./.data
 
 .DEFAULT_GOAL := help
-.PHONY: help run setup test lint format lock openapi asyncapi sdk screenshots bench bench-peers soak
+.PHONY: help run rl setup test lint format lock openapi asyncapi sdk screenshots bench bench-peers soak
 # A lock file or a Makefile run half-way must not look finished.
 .DELETE_ON_ERROR:
 
@@ -18,6 +18,8 @@ help: ## this list
 
 run: .venv/installed ## the whole service on this machine (PORT, HOST, DATA, or any setting of docs/guide/settings.md)
 	@exec env HOST='$(HOST)' PORT='$(PORT)' DATA='$(DATA)' .venv/bin/python manage.py serve
+
+rl: .venv/installed-rl ## what researchers need beside it: PettingZoo and OpenSpiel (docs/guide/research.md)
 
 setup: .venv/installed-dev ## what tests and checks need, and nothing else
 
@@ -40,7 +42,8 @@ format: .venv/installed-dev ## the same style everywhere
 lock: .venv/bin/pip ## the lock files again, from pyproject.toml (LOCK=--upgrade: the newest)
 	$(PIP) install 'uv>=0.9,<1'
 	$(UV_COMPILE) --output-file requirements.lock
-	$(UV_COMPILE) --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(UV_COMPILE) --extra rl --constraint requirements.lock --output-file requirements-rl.lock
+	$(UV_COMPILE) --extra rl --group dev --constraint requirements-rl.lock --output-file requirements-dev.lock
 
 UV_COMPILE = .venv/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate --quiet $(LOCK)
@@ -73,9 +76,13 @@ soak: .venv/installed-dev ## 500 matches of bots while workers are killed, for t
 	$(PIP) install --require-hashes --requirement $<
 	@touch $@
 
-.venv/installed-dev: requirements-dev.lock requirements.lock | .venv/bin/pip
+.venv/installed-rl: requirements-rl.lock requirements.lock | .venv/bin/pip
 	$(PIP) install --require-hashes --requirement $<
 	@touch .venv/installed $@
+
+.venv/installed-dev: requirements-dev.lock requirements-rl.lock requirements.lock | .venv/bin/pip
+	$(PIP) install --require-hashes --requirement $<
+	@touch .venv/installed .venv/installed-rl $@
 
 $(TYPESCRIPT)/node_modules/installed: $(TYPESCRIPT)/package-lock.json .venv/installed-dev
 	cd $(TYPESCRIPT) && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --ignore-scripts --no-audit --no-fund --silent

@@ -6,14 +6,40 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from deploy.bench import bots, growth, moves, outbox, physics, playouts, queries, reads, streams, thinking, upkeep
+from deploy.bench import (
+    bots,
+    environments,
+    growth,
+    moves,
+    outbox,
+    physics,
+    playouts,
+    queries,
+    reads,
+    streams,
+    thinking,
+    upkeep,
+)
 from deploy.bench.hosts import Machine
 from deploy.bench.measure import Report, Scale, document, table
 from deploy.bench.peers import Peers
 
 BENCHMARKS: dict[str, Callable[[Machine, Scale, Peers | None], Report]] = {
     module.__name__.rpartition(".")[2]: module.run
-    for module in (playouts, thinking, physics, moves, bots, reads, queries, growth, outbox, streams, upkeep)
+    for module in (
+        playouts,
+        environments,
+        thinking,
+        physics,
+        moves,
+        bots,
+        reads,
+        queries,
+        growth,
+        outbox,
+        streams,
+        upkeep,
+    )
 }
 RESULTS = Path(__file__).parent / "results"
 

@@ -15,8 +15,11 @@ from games.core.contract import AnyGame, Seating
 SEATS = 4
 """Or as many as the game allows."""
 ROUNDS = 200_000
-PEERS = {"OpenSpiel hearts": ("openspiel", 0.7), "PettingZoo leduc": ("pettingzoo", 20)}
-"""What a peer is called inside, and the least share of its steps that is meant."""
+PEERS = {
+    "OpenSpiel hearts": ("openspiel", "hearts", 0.7),
+    "PettingZoo leduc": ("pettingzoo", "leduc_holdem_v4", 20),
+}
+"""By peer: its library, its game, and the least share of its steps that is meant."""
 LIKE_PEERS = ("ouch", "aloha_pioha")
 """The games that are nothing but cards, as those of the peers are."""
 
@@ -27,7 +30,9 @@ def run(machine: Machine, scale: Scale, peers: Peers | None) -> Report:
     }
     contestants["loop"] = _loop
     if peers:
-        contestants |= {peer: partial(peers.playouts, name, scale.playouts) for peer, (name, _) in PEERS.items()}
+        contestants |= {
+            peer: partial(peers.playouts, library, scale.playouts, name) for peer, (library, name, _) in PEERS.items()
+        }
     found = in_turn(contestants, scale.repetitions)
     rounds = found["loop"]["rounds/s"]
     report = Report()
@@ -36,7 +41,7 @@ def run(machine: Machine, scale: Scale, peers: Peers | None) -> Report:
         ours = found[game.title]
         report.compare(steps, ours["steps/s"], "/s", "rounds of a plain loop", rounds)
         report.compare(games, ours["playouts/s"], "/s", "rounds of a plain loop", rounds)
-        for peer, (_, least) in PEERS.items() if peers and game.name in LIKE_PEERS else ():
+        for peer, (_, _, least) in PEERS.items() if peers and game.name in LIKE_PEERS else ():
             report.compare(steps, ours["steps/s"], "/s", peer, found[peer]["steps/s"], at_least=least)
             report.compare(games, ours["playouts/s"], "/s", peer, found[peer]["playouts/s"])
     return report

@@ -17,8 +17,9 @@ from gameservice.web import guide
 from tests.flows.processes import ROOT, Service, free_port
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PAGES = [name for name in guide.NAMES if name not in {"operating", "new-game"} and not name.startswith("sdk/")]
-"""`operating` installs for production; `new-game` and the clients of `sdk` are followed by tests of their own."""
+OWN = {"operating", "new-game", "research"}
+PAGES = [name for name in guide.NAMES if name not in OWN and not name.startswith("sdk/")]
+"""`operating` installs for production; `new-game`, `research` and the clients of `sdk` have tests of their own."""
 EXAMPLES = {path.read_text() for path in (ROOT / "docs/examples").glob("*.py")}
 """Shown whole, and run in tests of their own."""
 LONGEST = 120

@@ -7,6 +7,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
 from deploy.bench.hosts import Machine
@@ -16,6 +17,7 @@ from tests.servers import free_port
 SOURCES = Path(__file__).parent
 HOME = SOURCES.parent / ".peers"
 """Whatever is installed for them."""
+ROOT = SOURCES.parents[2]
 SCRIPTS = ("package.json", "game.js", "server.js", "load.js")
 
 
@@ -27,7 +29,7 @@ class Server:
 
     def moves(self, clients: int, seconds: float) -> Figures:
         command = ["node", "load.js", str(self._port), str(clients), str(seconds)]
-        return _figures(command)
+        return figures(command)
 
     def stock(self, matches: int) -> None:
         for _ in range(matches):
@@ -71,8 +73,8 @@ class Peers:
         subprocess.run([*pip, "--requirement", str(SOURCES / "requirements.txt")], cwd=HOME, check=True)
         subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=HOME, check=True)
 
-    def playouts(self, library: str, count: int) -> Figures:
-        return _figures(["venv/bin/python", str(SOURCES / f"{library}_playouts.py"), str(count)])
+    def playouts(self, library: str, count: int, name: str) -> Figures:
+        return figures(["venv/bin/python", str(SOURCES / f"{library}_playouts.py"), str(count), name])
 
     def boardgame_io(self, machine: Machine) -> dict[str, Server]:
         """One that keeps matches in files, and one that keeps them in memory alone."""
@@ -85,9 +87,10 @@ class Peers:
         return servers
 
 
-def _figures(command: list[str]) -> Figures:
-    done = subprocess.run(command, cwd=HOME, check=False, capture_output=True, text=True)
+def figures(command: list[str], folder: Path = HOME, environment: Mapping[str, str] | None = None) -> Figures:
+    """What a script found: its last line, as JSON. Raises `RuntimeError` where it fails."""
+    done = subprocess.run(command, cwd=folder, env=environment, check=False, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"{command[:2]} failed:\n{done.stderr[-2000:]}")
-    figures: Figures = json.loads(done.stdout)
-    return figures
+    found: Figures = json.loads(done.stdout.splitlines()[-1])
+    return found

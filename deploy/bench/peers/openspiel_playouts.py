@@ -1,5 +1,6 @@
-"""Random playouts of hearts by OpenSpiel from Python: one line of JSON."""
+"""Random playouts of one of OpenSpiel's own games, or of one of ours, from Python: one line of JSON."""
 
+import importlib
 import json
 import random
 import sys
@@ -7,8 +8,11 @@ import time
 
 import pyspiel
 
-game, draw = pyspiel.load_game("hearts"), random.Random(1)
-playouts, steps = int(sys.argv[1]), 0
+playouts, name, steps = int(sys.argv[1]), sys.argv[2], 0
+if name.startswith("python_"):
+    for module in ("open_spiel.python.games", *(["games.environments.openspiel"] if name.endswith(")") else [])):
+        importlib.import_module(module)
+game, draw = pyspiel.load_game(name), random.Random(1)
 began = time.process_time()
 for _ in range(playouts):
     state = game.new_initial_state()

@@ -1,13 +1,16 @@
-"""Random playouts of Leduc hold'em by PettingZoo: one line of JSON."""
+"""Random playouts of one of PettingZoo's own games, or by four of one of ours, in one and the same loop: one line of
+JSON."""
 
+import importlib
 import json
 import sys
 import time
 
-from pettingzoo.classic import leduc_holdem_v4
-
-environment = leduc_holdem_v4.env()
-playouts, steps = int(sys.argv[1]), 0
+playouts, name, steps = int(sys.argv[1]), sys.argv[2], 0
+if name.rpartition("_v")[1]:
+    environment = importlib.import_module(f"pettingzoo.classic.{name}").env()
+else:
+    environment = importlib.import_module("games.environments.aec").make(name, 4)
 began = time.process_time()
 for seed in range(playouts):
     environment.reset(seed=seed)

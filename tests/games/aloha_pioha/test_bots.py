@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from statistics import fmean
 from typing import Any
 
 import pytest
 from msgspec import UNSET
 
-from games import ladder
 from games.aloha_pioha import BOTS, GAME
 from games.aloha_pioha.bots import Reflexes
 from games.aloha_pioha.cards import FORCES
@@ -35,6 +35,7 @@ from games.core.bots import Bot
 from games.core.chance import QuickChance
 from games.core.contract import LEVELS, Level, Seat, Seating
 from games.core.play import begin, step
+from games.tournament.schedule import fixtures, run
 from tests.games.aloha_pioha.table import HIGH, HIGHEST, LOW, LOWEST, down, hair, held, louse, position
 
 QUICK: Mapping[Level, Bot] = {
@@ -344,8 +345,7 @@ def test_reflexes_are_blind_to_what_is_covered() -> None:
     assert Reflexes(7)(one, 0, QuickChance(1)) == Reflexes(7)(other, 0, QuickChance(1))
 
 
-def test_the_ladder_ranks_the_levels() -> None:
-    """A few games of fixed seeds, with bounds far from what long ladders measure."""
-    todo = list(ladder.pairings("aloha_pioha", ["easy", "normal"], seats=2, games=40, seed=1))
-    played = ladder.run(todo, jobs=1)
-    assert sum(one.share for one in played) / len(played) > 0.8
+def test_a_tournament_ranks_the_levels() -> None:
+    """A few games of fixed seeds, with bounds far from what long tournaments measure."""
+    played = run(fixtures("aloha_pioha", ["easy", "normal"], seats=2, matches=40, seed=1), jobs=1)
+    assert fmean(one.shares[seat] for one in played for seat in one.fixture.judged) > 0.8

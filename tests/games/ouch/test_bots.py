@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from statistics import fmean
 from typing import Any
 
 import pytest
 
-from games import ladder
 from games.core.bots import Bot
 from games.core.chance import QuickChance
 from games.core.contract import LEVELS, Level, Seating
@@ -15,6 +15,7 @@ from games.ouch import BOTS, GAME
 from games.ouch.cards import TABLE
 from games.ouch.judgement import Deductions, Judgement
 from games.ouch.model import OuchAction, OuchDiscard, OuchExtraTurn, OuchFlip, OuchOptions, OuchState
+from games.tournament.schedule import fixtures, run
 from tests.games.ouch.table import pick, position
 
 SIMPLE = OuchOptions(red_flowers=False, bouquets=False)
@@ -168,8 +169,7 @@ def test_a_game_is_ended_by_who_wins_it_and_not_by_who_loses() -> None:
         assert (choice.side in TABLE[state.row[choice.slot]].spines) == pricked
 
 
-def test_the_ladder_ranks_the_levels() -> None:
-    """A few games of fixed seeds, with bounds far from what long ladders measure."""
-    todo = list(ladder.pairings("ouch", ["easy", "normal"], seats=2, games=40, seed=1))
-    played = ladder.run(todo, jobs=1)
-    assert sum(one.share for one in played) / len(played) > 0.75
+def test_a_tournament_ranks_the_levels() -> None:
+    """A few games of fixed seeds, with bounds far from what long tournaments measure."""
+    played = run(fixtures("ouch", ["easy", "normal"], seats=2, matches=40, seed=1), jobs=1)
+    assert fmean(one.shares[seat] for one in played for seat in one.fixture.judged) > 0.75
