@@ -23,11 +23,13 @@ from games import registry
 
 ADDRESS = "/docs/guide"
 FIRST = "quick-start"
+LOCAL = "http://127.0.0.1:8000"
+"""What the pages call the service; readers see where it really is."""
 PARTS = {
     "Play": ["quick-start", "matches", "views", "moves", "push", "errors"],
     "Go on": ["bots", "webhooks", "sdk/python", "sdk/typescript", "fairness", "placing", "ratings", "sandbox"],
     "Games": [f"games/{name}" for name in registry.NAMES],
-    "Run it": ["operating", "settings", "new-game"],
+    "Run it": ["operating", "settings", "new-game", "research"],
 }
 """The pages by name, in the order of reading."""
 NAMES = [name for names in PARTS.values() for name in names]
@@ -102,13 +104,15 @@ def _coloured(code: str, language: str, _attributes: str) -> str:
 
 
 @require_safe
-def page(request: HttpRequest, name: str = FIRST) -> HttpResponse:
+def show(request: HttpRequest, name: str = FIRST) -> HttpResponse:
     """A page of the guide; 404 where there is none of that name."""
     if name not in NAMES:
         raise Http404
     at = NAMES.index(name)
+    page = read(name)
     told = {
-        "page": read(name),
+        "page": page,
+        "html": page.html.replace(LOCAL, settings.PUBLIC_URL),
         "name": name,
         "address": ADDRESS,
         "parts": {part: [(other, read(other).title) for other in names] for part, names in PARTS.items()},
