@@ -26,6 +26,8 @@ ACROSS = 5
 STEP, FINE_STEP = 5, 1
 TURN, FINE_TURN = 5, 1
 """Millimetres and degrees of a key."""
+HIGHEST = 40
+"""Pixels from the top of the window: with the tray in sight, the top of the stage may lie above."""
 
 
 class Goal(NamedTuple):
@@ -278,7 +280,8 @@ class Touch:
         """Drag a piece out of the tray in one gesture, twist it, and lead it to where it belongs."""
         page = self._page
         show_stage(page, goal.cactus)
-        self.drag(middle_of(page, f"[data-take='{goal.piece}']"), point_at(page, goal.x, goal.y))
+        x, y = point_at(page, goal.x, goal.y)
+        self.drag(middle_of(page, f"[data-take='{goal.piece}']"), (x, max(y, HIGHEST)))
         expect(page.locator(".hand")).to_be_visible()
         page.locator(".field").evaluate("field => field.scrollIntoView()")
         self.twist(middle_of(page, ".field"), goal.angle - held_at(page)[2])

@@ -50,8 +50,11 @@ def _take_all(browser: Browser, address: str, folder: Path) -> None:
     page.locator(".lobby").wait_for()
     for game in ("ouch", "aloha_pioha", "cactus"):
         set_up(page, game, ["easy", "normal"])
-        page.get_by_role("button", name="Got it").click()
+        page.locator(".hints").get_by_role("button", name="Got it").click()
         await_turn(page)
+        if game == "ouch":
+            take("lesson")
+        page.locator(".lesson").get_by_role("button", name="No more of these").click()
         take(f"{game}-phone")
         take(f"{game}-tablet-dark", TABLET, "dark")
         take(f"{game}-desk", DESK)

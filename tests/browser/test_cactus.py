@@ -461,3 +461,21 @@ def test_a_trace_is_followed_evenly(guest: NewPage) -> None:
         }"""
     )
     assert found == [[50, 25, 10], [100, 50, 20], True, False]
+
+
+def test_where_things_can_hang_is_told(guest: NewPage) -> None:
+    """The tips of the saguaro's trunk and arms, and the hollow of a hook that may be hung on them."""
+    page = guest()
+    sit_down(page)
+    told = page.evaluate(
+        """async () => {
+            const { hollowsOf } = await import("/static/client/boards/cactus/hollows.js");
+            const { game } = await import("/static/client/api.js");
+            const { cacti, pieces } = (await game("cactus")).components;
+            return [hollowsOf(cacti.saguaro.outline), hollowsOf(pieces.hook.outline)];
+        }"""
+    )
+    assert told[0]["tips"] == [[-61, 102], [-42, 124], [-28, 175], [0, 191], [48, 164], [66, 135]]
+    assert told[1] == {"tips": [[5, 24]], "forks": [], "hooks": [[4, 16]]}
+    await_turn(page)
+    expect(page.locator(".board")).to_contain_text("Tips: x −61, y 102;")

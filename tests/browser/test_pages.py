@@ -91,8 +91,8 @@ def test_a_guest_becomes_a_user_and_comes_back(guest: NewPage, visit: NewPage) -
     expect(page.locator(".toast")).to_contain_text("Now it is an account")
 
     elsewhere = visit("/")
-    elsewhere.locator("summary", has_text="Sign in").click()
-    form = elsewhere.locator("form").nth(1)
+    elsewhere.get_by_role("link", name="Sign in").click()
+    form = elsewhere.locator(".accounts form").first
     form.locator("input[name='username']").fill("ana")
     form.locator("input[name='password']").fill("nine red flowers")
     form.get_by_role("button").click()

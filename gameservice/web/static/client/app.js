@@ -19,8 +19,9 @@ const SCREENS = {
   best: () => import("./screens/best.js"),
   rules: () => import("./screens/rules.js"),
   settings: () => import("./screens/settings.js"),
+  "sign-in": () => import("./screens/welcome.js"),
 };
-const WITHOUT_ACCOUNT = new Set(["", "i", "best", "rules", "settings"]);
+const WITHOUT_ACCOUNT = new Set(["", "sign-in", "i", "best", "rules", "settings"]);
 
 let shown = null;
 let turn = 0;
@@ -46,6 +47,7 @@ async function route() {
   );
   scrollTo(0, 0);
   hush();
+  for (const fault of document.querySelectorAll(".toast.fault")) fault.remove();
   // Whoever goes from page to page by keys begins below the header; who has just come, at the top as anywhere.
   if (!isFirst) document.getElementById("main").focus({ preventScroll: true });
 }
@@ -80,12 +82,13 @@ function header() {
       "a",
       { class: "brand", href: "#/" },
       h("img", { src: "/static/client/icons/icon.svg", alt: "", width: 32, height: 32 }),
-      t("app.name"),
+      h("span", { class: "brand-name" }, t("app.name")),
     ),
     h(
       "nav",
       { "aria-label": t("nav") },
       user && h("a", { href: `#/p/${user.id}`, class: "who" }, user.name),
+      !user && h("a", { href: "#/sign-in" }, t("welcome.sign_in")),
       h("a", { href: "#/settings" }, t("settings.title")),
     ),
   );

@@ -52,7 +52,12 @@ export function t(key, values = {}) {
     typeof found === "string"
       ? found
       : (found[new Intl.PluralRules(language).select(values.n)] ?? found.other);
-  return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  return text.replace(/\{(\w+)\}/g, (whole, name) => signed(values[name]) ?? whole);
+}
+
+/** A number below zero with a minus, which a hyphen is not when read aloud. */
+function signed(value) {
+  return typeof value === "number" ? String(value).replace("-", "−") : value;
 }
 
 /** A moment as "in 3 days" or "5 minutes ago". */

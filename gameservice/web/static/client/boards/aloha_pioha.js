@@ -25,7 +25,7 @@ export function board(table) {
   const around = h("div", { class: "aloha-others" });
   const element = h(
     "div",
-    { class: "aloha", tabindex: "-1", onkeydown: pressed, onfocusin: () => rove(element, choice.asks) },
+    { class: "aloha", tabindex: "-1", role: "group", "aria-label": t("table.board"), onkeydown: pressed, onfocusin: () => rove(element, choice.asks) },
     definitions(DEFINITIONS),
     h("div", { class: "aloha-table" }, top, rows, below.element, around),
   );

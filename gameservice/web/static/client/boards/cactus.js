@@ -164,7 +164,7 @@ export function board(table) {
     // Room for the hand is kept where one plays, so that nothing moves from turn to turn.
     element.classList.toggle("playing", match.you !== null && match.waiting_on.length > 0);
     fill(parts.supply, supply(t, components, view));
-    fill(parts.words, inWords(t, view));
+    fill(parts.words, inWords(t, components, view));
   }
 
   function drawPieces() {

@@ -31,7 +31,7 @@ export function board(table) {
   const foot = h("div", { class: "ouch-foot" }, pile.element, asking.element, box.element);
   const element = h(
     "div",
-    { class: "ouch", tabindex: "-1" },
+    { class: "ouch", tabindex: "-1", role: "group", "aria-label": t("table.board") },
     definitions(DEFINITIONS),
     h("div", { class: "ouch-desert" }, row.element, foot),
     players.element,

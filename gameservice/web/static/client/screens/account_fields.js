@@ -21,7 +21,7 @@ export function accountFields(autocomplete) {
     h(
       "label",
       null,
-      t("account.password"),
+      t(autocomplete === "new-password" ? "account.password_new" : "account.password"),
       h("input", {
         name: "password",
         type: "password",

@@ -107,7 +107,9 @@ function nameForm(user) {
 function upgradeForm() {
   const upgrade = pressing(async (event) => {
     const form = new FormData(event.target);
-    renamed(await post("/me/upgrade", { username: form.get("username"), password: form.get("password") }));
+    const [username, password] = [form.get("username"), form.get("password")];
+    const name = isNameless(me()) ? { name: username } : {};
+    renamed(await post("/me/upgrade", { username, password, ...name }));
     toast(t("profile.upgraded"));
     await restart();
   });
@@ -119,6 +121,11 @@ function upgradeForm() {
     ...accountFields("new-password"),
     h("button", { class: "main", type: "submit" }, t("welcome.sign_up")),
   );
+}
+
+/** A guest who has not said a name is called by a number. */
+function isNameless(user) {
+  return /^Guest \d+$/.test(user.name);
 }
 
 function leaveButton(user) {

@@ -85,9 +85,11 @@ export async function screen(id) {
     log.add(events);
     for (const { narration } of events) if (narration) announce(narration);
     await seat(match);
+    if (board && events.length > 0) telling(match);
     await board?.show(match, document.hidden ? [] : events);
     around(match);
     middleOf(match);
+    if (atRest.status === "active" && match.status !== "active") toResult();
     tellTurn(match);
     atRest = match;
     teach();
@@ -96,6 +98,12 @@ export async function screen(id) {
   /** First the overview, then what matters at the moment. */
   function teach() {
     if (!overview.isOpen()) taught.show(atRest);
+  }
+
+  /** Who was at the board by keys is led to what has come above it. */
+  function toResult() {
+    if (document.activeElement === document.body || place.contains(document.activeElement))
+      middle.querySelector("h2")?.focus();
   }
 
   /** The focus goes where there is something to do. */
@@ -107,6 +115,13 @@ export async function screen(id) {
   function explain() {
     taught.forget();
     overview.open();
+  }
+
+  /** What happened is being shown: whose turn it is will be seen after that. */
+  function telling(match) {
+    players.show({ ...match, waiting_on: [] });
+    turn.textContent = t("table.telling");
+    turn.classList.remove("mine");
   }
 
   function around(match) {

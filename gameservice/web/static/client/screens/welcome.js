@@ -1,7 +1,7 @@
 /** The first page of a stranger: what this is, and in with one press. */
 
 import { pressing } from "../announce.js";
-import { games, post } from "../api.js";
+import { games as gameNames, post } from "../api.js";
 import { restart } from "../app.js";
 import { h } from "../element.js";
 import { t } from "../i18n.js";
@@ -17,6 +17,14 @@ export async function screen() {
     autocomplete: "nickname",
     placeholder: t("welcome.name_hint"),
   });
+  const isSigningIn = location.hash === "#/sign-in";
+  const games = h("ul", { class: "games" }, (await gameNames()).map(introduced));
+  const accounts = h(
+    "div",
+    { class: "accounts" },
+    account("/tokens", t("welcome.sign_in"), "current-password", isSigningIn),
+    account("/users", t("welcome.sign_up"), "new-password", false),
+  );
   const element = h(
     "div",
     { class: "welcome" },
@@ -29,13 +37,7 @@ export async function screen() {
       h("div", { class: "row" }, name, h("button", { class: "main", type: "submit" }, t("welcome.guest"))),
       h("p", { class: "quiet" }, t("welcome.guest_hint")),
     ),
-    h("ul", { class: "games" }, (await games()).map(introduced)),
-    h(
-      "div",
-      { class: "accounts" },
-      account("/tokens", t("welcome.sign_in"), "current-password"),
-      account("/users", t("welcome.sign_up"), "new-password"),
-    ),
+    isSigningIn ? [accounts, games] : [games, accounts],
     h("p", { class: "quiet" }, h("a", { href: "/docs" }, t("welcome.docs"))),
   );
   return { title: null, element };
@@ -59,7 +61,7 @@ function introduced(game) {
   );
 }
 
-function account(path, label, autocomplete) {
+function account(path, label, autocomplete, open) {
   const form = h(
     "form",
     {
@@ -71,11 +73,12 @@ function account(path, label, autocomplete) {
           password: form.get("password"),
         });
         signIn(token, user);
-        await restart();
+        if (location.hash === "#/sign-in") location.hash = "#/";
+        else await restart();
       }),
     },
     ...accountFields(autocomplete),
     h("button", { type: "submit" }, label),
   );
-  return h("details", { class: "card" }, h("summary", null, label), form);
+  return h("details", { class: "card", open }, h("summary", null, label), form);
 }

@@ -15,7 +15,7 @@ import { listenToKeys } from "./keys.js";
 import { lookAt } from "./outlook.js";
 import { mayNotTouch, shapeOf } from "./pieces.js";
 import { tools } from "./tools.js";
-import { nameOf, outlookInWords, poseInWords } from "./words.js";
+import { hooksInWords, nameOf, outlookInWords, poseInWords } from "./words.js";
 
 const ASTRAY = 10_000; // micrometres by which a tap may miss the piece
 const FAR_ASTRAY = 80_000; // a finger that is led off the piece stays at its edge
@@ -246,7 +246,9 @@ export function holding({ t, game, act, dryRun, announce }, field, stage, board)
 
   function say(key) {
     const { text } = outlookInWords(t, look());
-    announce(t(key, { piece: nameOf(t, hold.piece), pose: poseInWords(t, hold.pose), outlook: text }));
+    const { points } = outlineAt(components, hold.piece, hold.pose);
+    const by = hooksInWords(t, points);
+    announce(t(key, { piece: nameOf(t, hold.piece), pose: poseInWords(t, hold.pose), by, outlook: text }));
   }
 
   return {

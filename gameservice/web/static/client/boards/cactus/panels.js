@@ -3,7 +3,7 @@
 import { h } from "../../element.js";
 import { seatName } from "../../seats.js";
 import { die, flower, pieceIcon } from "./drawing.js";
-import { asked, nameOf, poseInWords } from "./words.js";
+import { asked, nameOf, poseInWords, standInWords } from "./words.js";
 
 const MARKS = "●◆▲■★"; // of the seats, as beside the players' names
 
@@ -123,12 +123,13 @@ export function supply(t, components, view) {
 }
 
 /** The same as the stage shows, in words. */
-export function inWords(t, view) {
+export function inWords(t, components, view) {
   return view.cacti.map(({ cactus, pieces, contacts }) => [
     h("h3", null, nameOf(t, cactus)),
     h(
       "ul",
       null,
+      standInWords(t, components.cacti[cactus].outline).map((text) => h("li", null, text)),
       pieces.length === 0 && h("li", null, t("cactus.bare")),
       pieces.map(({ piece, pose }) =>
         h("li", null, t("cactus.hangs", { piece: nameOf(t, piece), pose: poseInWords(t, pose) })),

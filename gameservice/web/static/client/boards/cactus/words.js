@@ -1,6 +1,9 @@
 /** A position of Cactus in words. */
 
+import { hollowsOf } from "./hollows.js";
 import { colourOf, shapeOf } from "./pieces.js";
+
+/** @typedef {import("./geometry.js").Point} Point */
 
 /** The name of a piece, a cactus, the base or the ground. */
 export function nameOf(t, thing) {
@@ -69,6 +72,22 @@ export function poseInWords(t, [x, y, angle]) {
     y: Math.round(y / 1000),
     angle: Math.round((angle * 180) / Math.PI / 1e6),
   });
+}
+
+/** The tips and forks of a cactus, on which something can hang. @param {Point[]} outline @returns {string[]} */
+export function standInWords(t, outline) {
+  const { tips, forks } = hollowsOf(outline);
+  return [t("cactus.tips", { places: placesInWords(t, tips) }), t("cactus.forks", { places: placesInWords(t, forks) })];
+}
+
+/** The hollows of a piece by which it can hang; empty where it has none. @param {Point[]} outline in the world */
+export function hooksInWords(t, outline) {
+  const { hooks } = hollowsOf(outline);
+  return hooks.length > 0 ? t("cactus.hand.by", { places: placesInWords(t, hooks) }) : "";
+}
+
+function placesInWords(t, places) {
+  return places.map(([x, y]) => t("cactus.point", { x, y })).join("; ");
 }
 
 /** What comes of letting a piece go where it is. @param {import("./outlook.js").Outlook} seen */

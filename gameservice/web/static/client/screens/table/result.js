@@ -19,7 +19,7 @@ export function resultCard(match) {
       h(
         "div",
         null,
-        h("h2", { id: "result-title" }, winnerLine(match)),
+        h("h2", { id: "result-title", tabindex: "-1" }, winnerLine(match)),
         h("p", { class: "quiet" }, word(`reason.${outcome.reason}`, outcome.reason)),
       ),
     ),
