@@ -19,7 +19,9 @@ env = environ.Env()
 PRODUCTION: bool = env.bool("PRODUCTION", default=False)
 SANDBOX: bool = env.bool("SANDBOX", default=False)
 if SANDBOX and PRODUCTION:
-    raise ImproperlyConfigured("SANDBOX lets anybody stack decks and turn clocks: unset it, or unset PRODUCTION.")
+    raise ImproperlyConfigured(
+        "SANDBOX lets anybody know what chance will bring, and turn clocks: unset it, or unset PRODUCTION."
+    )
 DEBUG = False
 
 DATA_DIR = Path(env.str("DATA", default=str(BASE_DIR / ".data"))).resolve()

@@ -193,6 +193,7 @@ class Unavailable(Problem):
 
 
 UNREADABLE = Malformed("The request could not be read.")
+WRONG_TOKEN = "The token is not valid, or not any more; POST /api/v1/tokens or /api/v1/guests gives another one."  # noqa: S105
 NO_TOKEN = "Send 'Authorization: Bearer <token>'; POST /api/v1/guests gives a token."  # noqa: S105
 
 
@@ -205,8 +206,10 @@ def _translate(fault: Exception) -> Problem | None:
             return NotFound("There is nothing at this address.")
         case SuspiciousOperation() | BadRequest() | UnreadablePostError():
             return UNREADABLE
-        case exceptions.NotAuthenticated() | exceptions.AuthenticationFailed():
+        case exceptions.NotAuthenticated():
             return NotAuthenticated(NO_TOKEN, headers={"WWW-Authenticate": "Bearer"})
+        case exceptions.AuthenticationFailed():
+            return NotAuthenticated(WRONG_TOKEN, headers={"WWW-Authenticate": "Bearer"})
         case exceptions.MethodNotAllowed():
             return MethodNotAllowed("The address knows other methods; see the Allow header.")
         case exceptions.ParseError() | exceptions.UnsupportedMediaType():
