@@ -1,7 +1,7 @@
 /** Boot, and which screen is shown: the address after # says it. */
 
-import { hush, tellFault } from "./announce.js";
-import { games } from "./api.js";
+import { hush } from "./announce.js";
+import { games, Offline } from "./api.js";
 import { fill, h } from "./element.js";
 import { speak, t } from "./i18n.js";
 import { applyLook, settings } from "./settings.js";
@@ -57,19 +57,25 @@ async function open(place, parts) {
     const module = await (SCREENS[place] ?? SCREENS[""])(...parts);
     return await module.screen(...parts);
   } catch (fault) {
-    tellFault(fault);
-    const again = h("button", { onclick: route }, t("again"));
-    return {
-      title: t("fault.title"),
-      element: h(
-        "div",
-        { class: "card" },
-        h("h1", null, t("fault.title")),
-        h("p", null, fault.message || t("fault.offline")),
-        again,
-      ),
-    };
+    return { title: t("fault.title"), element: faultCard(fault) };
   }
+}
+
+function faultCard(fault) {
+  const isNowhere = fault.status === 404;
+  if (fault.status === undefined && !(fault instanceof Offline)) console.error(fault);
+  return h(
+    "div",
+    { class: "card", role: "alert" },
+    h("h1", null, t("fault.title")),
+    h("p", null, isNowhere ? t("fault.nowhere") : fault.message || t("fault.offline")),
+    h(
+      "div",
+      { class: "buttons" },
+      !isNowhere && h("button", { class: "main", onclick: route }, t("again")),
+      h("a", { class: "button", href: "#/" }, t(me() ? "lobby.title" : "app.name")),
+    ),
+  );
 }
 
 function header() {

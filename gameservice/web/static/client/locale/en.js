@@ -16,6 +16,7 @@ export default {
 
   "fault.title": "That did not work",
   "fault.offline": "There is no answer from the service. Check the connection.",
+  "fault.nowhere": "There is nothing here, or it is not for you to see. Was the whole link copied?",
   "fault.unknown": "Something went wrong.",
 
   "game.ouch": "Ouch!",

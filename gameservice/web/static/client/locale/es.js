@@ -16,6 +16,7 @@ export default {
 
   "fault.title": "No ha funcionado",
   "fault.offline": "El servicio no responde. Comprueba la conexión.",
+  "fault.nowhere": "Aquí no hay nada, o no es para que tú lo veas. ¿Se copió el enlace entero?",
   "fault.unknown": "Algo ha ido mal.",
 
   "game.ouch": "Ouch!",

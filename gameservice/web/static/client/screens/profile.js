@@ -2,6 +2,7 @@
 
 import { pressing, toast } from "../announce.js";
 import { call, get, post } from "../api.js";
+import { ask } from "../ask.js";
 import { restart } from "../app.js";
 import { h } from "../element.js";
 import { ago, date, t } from "../i18n.js";
@@ -130,7 +131,8 @@ function isNameless(user) {
 
 function leaveButton(user) {
   const leave = pressing(async () => {
-    if (user.kind === "guest" && !confirm(t("profile.sign_out_guest"))) return;
+    const question = t("profile.sign_out_guest");
+    if (user.kind === "guest" && !(await ask(question, t("profile.sign_out")))) return;
     const { items } = await get("/tokens");
     const current = items.find((token) => token.current);
     if (current) await call("DELETE", `/tokens/${current.id}`);

@@ -5,6 +5,7 @@ import { restart } from "../app.js";
 import { h } from "../element.js";
 import { LANGUAGES, t } from "../i18n.js";
 import { set, settings } from "../settings.js";
+import { sound } from "../sound.js";
 
 export async function screen() {
   const element = h(
@@ -21,7 +22,7 @@ export async function screen() {
         dark: t("settings.theme.dark"),
       }),
       check("motion"),
-      check("sound"),
+      check("sound", null, () => sound("good")),
       "Notification" in window && check("notices", allowNotices),
       h("a", { href: "/docs" }, t("welcome.docs")),
     ),
@@ -40,11 +41,13 @@ function choice(name, values, then = () => {}) {
   return h("label", null, t(`settings.${name}`), h("select", { name, onchange: change }, options));
 }
 
-function check(name, allow = async () => true) {
+/** @param {string} name @param {(() => Promise<boolean>) | null} allow asked before @param {() => void} then done after */
+function check(name, allow = null, then = () => {}) {
   const change = pressing(async (event) => {
     const box = event.target;
-    box.checked = !settings[name] && (await allow());
+    box.checked = !settings[name] && (allow === null || (await allow()));
     set(name, box.checked);
+    then();
   });
   const box = h("input", { type: "checkbox", name, checked: settings[name], onchange: change });
   return h(
