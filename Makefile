@@ -85,7 +85,7 @@ soak: .venv/installed-dev ## 500 matches of bots while workers are killed, for t
 	@touch .venv/installed .venv/installed-rl $@
 
 $(TYPESCRIPT)/node_modules/installed: $(TYPESCRIPT)/package-lock.json .venv/installed-dev
-	cd $(TYPESCRIPT) && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --ignore-scripts --no-audit --no-fund --silent
+	cd $(TYPESCRIPT) && PATH="$(CURDIR)/.venv/bin:$$PATH" NODE_USE_SYSTEM_CA=1 npm ci --ignore-scripts --no-audit --no-fund --silent
 	@touch $@
 
 .venv/bin/pip:

@@ -596,7 +596,7 @@ export default {
   "cactus.ask.claim": "How many flowers has the placement won?",
   "cactus.where": "on the {cactus}",
   "cactus.where.any": "on any cactus",
-  "cactus.tried": { one: "tried once", other: "tried {n} times" },
+  "cactus.tried": { one: "{n} of 20 tries", other: "{n} of 20 tries" },
   "cactus.spoiled": "Pieces fell: this turn wins no flowers.",
   "cactus.begun": "{name} places the {piece} on the {cactus} …",
   "cactus.lately": "Placed last: the {piece}",

@@ -597,7 +597,7 @@ export default {
   "cactus.ask.claim": "¿Cuántas flores ha ganado la colocación?",
   "cactus.where": "en el {cactus}",
   "cactus.where.any": "en cualquier cactus",
-  "cactus.tried": { one: "un intento", other: "{n} intentos" },
+  "cactus.tried": { one: "{n} intento de 20", other: "{n} intentos de 20" },
   "cactus.spoiled": "Han caído piezas: este turno no gana flores.",
   "cactus.begun": "{name} coloca en el {cactus}: {piece} …",
   "cactus.lately": "Lo último colocado: {piece}",
