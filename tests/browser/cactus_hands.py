@@ -70,7 +70,7 @@ def match_of(page: Page) -> Any:
     return ask(page, "GET", f"/matches/{page.url.split('/')[-1]}")
 
 
-def await_turn(page: Page, *, hurry: bool = False) -> bool:
+def await_turn(page: Page, *, hurry: bool = True) -> bool:
     """Until the board is at rest in this person's turn; False where the match is over."""
     while hurry and page.locator(".table.mine, .result").count() == 0:
         page.evaluate("document.querySelector('.skip-trace:not([hidden])')?.click()")

@@ -141,7 +141,7 @@ def test_what_moves_reaches_the_end_too(guest: NewPage) -> None:
         seen.add(falling.get_attribute("transform"))
     assert len(seen) > 3
     for seed in range(20):
-        if not await_turn(page, hurry=True):
+        if not await_turn(page):
             break
         drag_by_mouse(page, good_place(match_of(page), seed))
         let_go(page)
@@ -153,7 +153,7 @@ def test_a_fall_is_seen_again_in_the_replay(guest: NewPage) -> None:
     sit_down(page)
     goal = beside(match_of(page))
     send(page, goal)
-    await_turn(page, hurry=True)
+    await_turn(page)
     page.goto(f"{page.url}/replay")
     page.get_by_role("button", name="One on").click()
     expect(page.locator(f".cactus-stage .pieces [data-piece='{goal.piece}']")).to_be_visible()
@@ -479,3 +479,16 @@ def test_where_things_can_hang_is_told(guest: NewPage) -> None:
     assert told[1] == {"tips": [[5, 24]], "forks": [], "hooks": [[4, 16]]}
     await_turn(page)
     expect(page.locator(".board")).to_contain_text("Tips: x −61, y 102;")
+
+
+def test_how_a_piece_came_to_rest_is_seen_where_nothing_moves(guest: NewPage) -> None:
+    """The cactus of the own turn stays until its outcome was looked at."""
+    page = guest()
+    sit_down(page, die=ALL_SPECIAL)
+    await_turn(page)
+    goal = good_place(match_of(page), 1)
+    drag_by_mouse(page, goal)
+    let_go(page)
+    expect(page.locator(".skip-trace")).to_be_visible()
+    expect(page.locator(".turn")).to_have_text("Look…")
+    await_turn(page)

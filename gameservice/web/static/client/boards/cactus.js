@@ -14,7 +14,6 @@ import { stage as newStage } from "./cactus/stage.js";
 import { tray as newTray } from "./cactus/tray.js";
 import { asked, nameOf, toDo, wrongs } from "./cactus/words.js";
 
-const FEW = 4; // sounds of all that has happened at once
 
 /**
  * @param {{game: object, t: Function, settings: {motion: boolean, sound: boolean},
@@ -210,15 +209,16 @@ export function board(table) {
     hand.drop();
     stage.look(null);
     const before = match?.view;
-    const toTell = Boolean(before) && settings.motion && events.length > 0;
+    const toTell = Boolean(before) && events.length > 0;
     match = next;
     if (toTell) {
       skipping = new AbortController();
       shownScene.showSkip(true);
-      const shownBy = { stage, draw: drawScene, pay, roll, say, tellBegun, sound: soundAs };
+      const { motion } = settings;
+      const shownBy = { stage, draw: drawScene, pay, roll, say, tellBegun, sound: soundAs, motion };
       await retell(events, before, shownBy, skipping.signal);
       shownScene.showSkip(false);
-    } else for (const event of events.slice(-FEW)) soundAs(event);
+    }
     if (destroyed) return;
     view = next.view;
     if (!view.hand) hand.forgetTry();

@@ -9,6 +9,7 @@ import { hasFallen, pause, play, poseIn } from "./trace.js";
 
 const ARRIVING = 450; // milliseconds in which one sees what is brought in
 const RESTING = 500;
+const STILL = 1500; // where nothing moves, as long is looked at how it came to rest
 const ROLLING = 800;
 const PAYING = 700;
 const MANY = 6; // placements that are shown at most, where much has happened meanwhile
@@ -26,6 +27,7 @@ const TOLD = new Set([...DONE, "cactus.fell", "cactus.paid", "cactus.scored"]);
  * @param {(text: string) => void} shown.say shows what has happened in words
  * @param {(event: object) => void} shown.tellBegun says that a piece is being placed
  * @param {(event: object) => void} shown.sound
+ * @param {boolean} shown.motion whether things move on the way
  * @param {AbortSignal} skip
  */
 export async function retell(events, before, shown, skip) {
@@ -76,11 +78,11 @@ const STEPS = {
     draw(scene, data.cactus);
   },
 
-  async "cactus.rolled"({ data }, scene, { draw, roll }, skip) {
+  async "cactus.rolled"({ data }, scene, { draw, roll, motion }, skip) {
     scene.die = data.face;
     draw(scene, null);
     roll();
-    await pause(ROLLING, skip);
+    await pause(ROLLING, motion ? skip : AT_ONCE);
   },
 
   async "cactus.placed"(event, scene, shown, skip) {
@@ -92,7 +94,7 @@ const STEPS = {
     scene.specials = scene.specials.filter((piece) => piece !== data.piece);
     scene.hand = { piece: data.piece, cactus: data.cactus, standing: false, offences: [] };
     shown.draw(scene, data.cactus);
-    await showTrace(data.trace, data, shown.stage, skip);
+    await showTrace(data.trace, data, shown.stage, shown.motion ? skip : AT_ONCE);
     shown.say(narration ?? "");
     shown.sound(event);
     Object.assign(stand, { pieces: data.pieces, contacts: data.contacts, tolerated: [] });
@@ -102,7 +104,8 @@ const STEPS = {
     scene.asks = done ? null : "place";
     if (done) scene.reference = { piece: data.piece, basic: scene.reference?.basic ?? null };
     shown.draw(scene, data.cactus);
-    await pause(data.offences.length > 0 ? 2 * RESTING : RESTING, skip);
+    const rest = shown.motion ? RESTING : STILL;
+    await pause(data.offences.length > 0 ? 2 * rest : rest, skip);
   },
 
   async "cactus.forgone"({ data }, scene, shown, skip) {
@@ -111,7 +114,7 @@ const STEPS = {
     const stand = standOf(scene, data.cactus);
     stand.pieces = stand.pieces.filter(({ piece }) => piece !== data.piece);
     shown.draw(scene, data.cactus);
-    if (data.trace) await showTrace(data.trace, null, shown.stage, skip);
+    if (data.trace) await showTrace(data.trace, null, shown.stage, shown.motion ? skip : AT_ONCE);
     Object.assign(stand, { pieces: data.pieces, contacts: data.contacts, tolerated: data.tolerated });
     shown.draw(scene, data.cactus);
     await pause(RESTING, skip);
