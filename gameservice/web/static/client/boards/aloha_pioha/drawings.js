@@ -41,7 +41,7 @@ export function known(tribe, card) {
 
 /** A force around x: a part of the drawing and no text of the page, for what carries it is named in words. */
 function number(x, y, size, force) {
-  return placed(x, y, use(`force${force}`), ((force < 0 ? 0.8 : 1) * size) / 20);
+  return placed(x, y, use(`force${force}`), ((force < 0 ? 0.62 : 1) * size) / 20);
 }
 
 /** The sign of a tribe, and beside a name also that of the ghost. */
