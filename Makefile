@@ -48,7 +48,9 @@ lock: .venv/bin/pip ## the lock files again, from pyproject.toml (LOCK=--upgrade
 UV_COMPILE = .venv/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate --quiet $(LOCK)
 
-openapi: .venv/installed-dev ## the golden OpenAPI document again
+openapi: .venv/installed-dev ## the golden OpenAPI document again, with the answers that are its examples
+	EXAMPLES=write .venv/bin/pytest tests/gameservice/openapi/test_examples.py --deselect \
+		tests/gameservice/openapi/test_examples.py::test_every_good_answer_has_one
 	.venv/bin/python manage.py spectacular --file tests/gameservice/openapi/openapi.json --format openapi-json --fail-on-warn
 
 asyncapi: .venv/installed-dev ## the golden AsyncAPI document again

@@ -144,14 +144,15 @@ def _generate_typescript(document: Json, room: Path) -> None:
 
 
 def _for_typescript(node: Any) -> Any:
-    """The document, told in words that an object which may hold anything may: else it may hold nothing."""
+    """The document without examples of answers, which would be longer than the types, and told in words that an object
+    which may hold anything may: else it may hold nothing."""
     if isinstance(node, list):
         return [_for_typescript(item) for item in node]
     if not isinstance(node, dict):
         return node
     if node.get("type") == "object" and not {"properties", "additionalProperties"} & node.keys():
         node = {**node, "additionalProperties": True}
-    return {key: _for_typescript(value) for key, value in node.items()}
+    return {key: _for_typescript(value) for key, value in node.items() if key != "example"}
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
 """The OpenAPI document as a whole: its last touches, and its address."""
 
+import json
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -11,6 +13,7 @@ from drf_spectacular.renderers import OpenApiJsonRenderer
 from gameservice.http.components import answered
 from gameservice.http.problems import MEDIA_TYPE
 
+EXAMPLES = Path(__file__).with_name("examples.json")
 ADDRESS_WORDS = {
     "match_id": "The match's id.",
     "token_id": "The token's id.",
@@ -38,6 +41,7 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     _require_bodies(result)
     _complete_answers(result)
     _describe_addresses(result)
+    _show_answers(result)
     _share(result, "headers", _headers(result))
     _share(result, "responses", _problems(result))
     return result
@@ -79,6 +83,18 @@ def _describe_addresses(result: dict[str, Any]) -> None:
         for parameter in operation.get("parameters", ()):
             if parameter["in"] == "path" and parameter["name"] in ADDRESS_WORDS:
                 parameter.setdefault("description", ADDRESS_WORDS[parameter["name"]])
+
+
+def _show_answers(result: dict[str, Any]) -> None:
+    """An example for each answer that has none: one that was recorded (`make openapi`)."""
+    recorded = json.loads(EXAMPLES.read_text(encoding="utf-8"))
+    for path, methods in result["paths"].items():
+        for method, operation in methods.items():
+            for status, answer in operation["responses"].items():
+                example = recorded.get(f"{method.upper()} {path.removeprefix('/api/v1')} {status}")
+                for content in answer.get("content", {}).values():
+                    if example is not None and not content.get("examples"):
+                        content["example"] = example
 
 
 Named = Iterator[tuple[str, dict[str, Any], str]]
