@@ -4,6 +4,7 @@ import { hush } from "./announce.js";
 import { games, Offline } from "./api.js";
 import { fill, h } from "./element.js";
 import { speak, t } from "./i18n.js";
+import { onRestart } from "./restart.js";
 import { applyLook, settings } from "./settings.js";
 import { me } from "./session.js";
 import { watchAccount } from "./notices.js";
@@ -106,8 +107,7 @@ function skip(event) {
   document.getElementById("main").focus();
 }
 
-/** Show the same place again, in another language or as somebody else. */
-export async function restart() {
+async function start() {
   applyLook();
   await speak(settings.language);
   await games().catch(() => {}); // a screen that needs them will say what is wrong
@@ -116,4 +116,5 @@ export async function restart() {
 
 addEventListener("hashchange", route);
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
-restart();
+onRestart(start);
+start();

@@ -3,9 +3,9 @@
 import { pressing, toast } from "../announce.js";
 import { call, get, post } from "../api.js";
 import { ask } from "../ask.js";
-import { restart } from "../app.js";
 import { h } from "../element.js";
 import { ago, date, t } from "../i18n.js";
+import { restart } from "../restart.js";
 import { me, renamed, signOut } from "../session.js";
 import { accountFields } from "./account_fields.js";
 

@@ -1,9 +1,9 @@
 /** Language, colours, motion, sound, notifications: what this browser keeps. */
 
 import { pressing, toast } from "../announce.js";
-import { restart } from "../app.js";
 import { h } from "../element.js";
 import { LANGUAGES, t } from "../i18n.js";
+import { restart } from "../restart.js";
 import { set, settings } from "../settings.js";
 import { sound } from "../sound.js";
 

@@ -2,9 +2,9 @@
 
 import { pressing } from "../announce.js";
 import { games as gameNames, post } from "../api.js";
-import { restart } from "../app.js";
 import { h } from "../element.js";
 import { t } from "../i18n.js";
+import { restart } from "../restart.js";
 import { signIn } from "../session.js";
 import { gamePicture } from "./games.js";
 import { accountFields } from "./account_fields.js";
