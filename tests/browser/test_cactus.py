@@ -299,7 +299,7 @@ def test_the_finger_and_the_way_are_chosen_by_keys(guest: NewPage) -> None:
     page.keyboard.press("f")
     page.keyboard.press("Shift+ArrowDown")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="finger", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="hold by")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("+")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("+")

@@ -43,18 +43,18 @@ export function tools(t, player) {
     ),
   );
   const group = roving(nudges);
-  const button = (name, className) =>
+  const button = (name, className, what = null) =>
     h(
       "button",
-      { type: "button", class: className, onclick: () => player.deeds[name]() },
+      { type: "button", class: className, "aria-label": what, title: what, onclick: () => player.deeds[name]() },
       sign(name),
       h("span", null, t(`cactus.hand.${name}`)),
     );
   const deeds = {
     done: h("button", { type: "button", class: "main", onclick: () => player.deeds.done() }),
-    waypoint: button("waypoint", "deed"),
+    waypoint: button("waypoint", "deed", t("cactus.hand.waypoint.what")),
     undo: button("undo", "deed"),
-    finger: button("finger", "deed"),
+    finger: button("finger", "deed", t("cactus.hand.finger.what")),
     auto: button("auto", "deed"),
     back: button("back", "deed"),
   };
