@@ -68,7 +68,18 @@ def read(name: str) -> Page:
             titles.append(words)
     for token in tokens:
         _lead(token, name)
+    _name_rows(tokens)
     return Page(title=titles[0], html=reader.renderer.render(tokens, reader.options, {}), headings=headings)
+
+
+def _name_rows(tokens: list[Token]) -> None:
+    """Rows of tables that begin with a word of code can be linked by it."""
+    named: set[str] = set()
+    for row, cell, inline in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        words = [child.content for child in inline.children or [] if child.type == "code_inline"]
+        if row.type == "tr_open" and cell.type == "td_open" and words and words[0] not in named:
+            named.add(words[0])
+            row.attrSet("id", words[0])
 
 
 def _anchor(words: str) -> str:
@@ -134,5 +145,7 @@ def example(request: HttpRequest, name: str) -> HttpResponse:
 
 @require_safe
 def problem(request: HttpRequest, code: str) -> HttpResponse:
-    """Where the `type` of an error leads (RFC 9457, section 3.1.1)."""
-    return redirect(f"{ADDRESS}/errors#every-code")
+    """Where the `type` of an error leads (RFC 9457, section 3.1.1); 404 for one that there is not."""
+    if f'id="{code}"' not in read("errors").html:
+        raise Http404
+    return redirect(f"{ADDRESS}/errors#{code}")

@@ -60,3 +60,9 @@ def test_every_problem_is_explained() -> None:
     listed = dict(re.findall(r"^\| `([a-z-]+)` \| (\d{3}) \|", guide.source("errors").read_text(), re.MULTILINE))
     kinds = [kind for kind in vars(problems).values() if isinstance(kind, type) and issubclass(kind, problems.Problem)]
     assert listed == {kind.code: str(kind.status) for kind in kinds if kind is not problems.Problem}
+
+
+def test_the_type_of_a_problem_leads_to_its_row() -> None:
+    assert Client().get("/problems/stale-view")["Location"] == f"{guide.ADDRESS}/errors#stale-view"
+    assert 'id="stale-view"' in served(f"{guide.ADDRESS}/errors")
+    assert Client().get("/problems/nonsense").status_code == 404
