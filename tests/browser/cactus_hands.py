@@ -26,8 +26,8 @@ ACROSS = 5
 STEP, FINE_STEP = 5, 1
 TURN, FINE_TURN = 5, 1
 """Millimetres and degrees of a key."""
-HIGHEST = 40
-"""Pixels from the top of the window: with the tray in sight, the top of the stage may lie above."""
+INSIDE = 20
+"""Pixels from the edge of what is seen of the stage: with the tray in sight, its top may lie above the window."""
 
 
 class Goal(NamedTuple):
@@ -281,7 +281,8 @@ class Touch:
         page = self._page
         show_stage(page, goal.cactus)
         x, y = point_at(page, goal.x, goal.y)
-        self.drag(middle_of(page, f"[data-take='{goal.piece}']"), (x, max(y, HIGHEST)))
+        top = page.locator(".field").evaluate("field => Math.max(0, field.getBoundingClientRect().top)")
+        self.drag(middle_of(page, f"[data-take='{goal.piece}']"), (x, max(y, top + INSIDE)))
         expect(page.locator(".hand")).to_be_visible()
         page.locator(".field").evaluate("field => field.scrollIntoView()")
         self.twist(middle_of(page, ".field"), goal.angle - held_at(page)[2])

@@ -31,6 +31,7 @@ async function route() {
   const mine = ++turn;
   const [place, ...parts] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   watchAccount();
+  hush();
   // Whoever has to say first who he is stays at the address, and is there afterwards.
   const next = await (me() || WITHOUT_ACCOUNT.has(place) ? open(place, parts) : open("", []));
   if (mine !== turn) {
@@ -47,7 +48,6 @@ async function route() {
     h("main", { id: "main", tabindex: "-1", class: place ? "" : "home" }, next.element),
   );
   scrollTo(0, 0);
-  hush();
   for (const fault of document.querySelectorAll(".toast.fault")) fault.remove();
   // Whoever goes from page to page by keys begins below the header; who has just come, at the top as anywhere.
   if (!isFirst) document.getElementById("main").focus({ preventScroll: true });

@@ -87,10 +87,15 @@ export function listenToHand(field, stage, player) {
     }
     const { moved, lift } = start;
     field.classList.remove("dragged-in");
-    if (lift !== null && !isOver(field, event.clientX, event.clientY - lift)) player.letGo();
+    if (lift !== null && !isOverStage(event, lift)) player.letGo();
     else if (event.type === "pointerup" && !moved && grabbed === null) player.tapped(stage.worldAt(event));
     grabbed = null;
     player.rested();
+  }
+
+  /** The pointer, or the piece above it. */
+  function isOverStage({ clientX, clientY }, lift) {
+    return isOver(field, clientX, clientY) || isOver(field, clientX, clientY - lift);
   }
 
   function wheel(event) {
