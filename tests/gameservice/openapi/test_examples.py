@@ -19,9 +19,11 @@ CHANGED = "The service answers otherwise than the examples say. If that is meant
 
 @pytest.mark.django_db
 def test_they_are_what_the_service_answers(
-    ana: Person, ben: Person, worker: Worker, monkeypatch: pytest.MonkeyPatch
+    ana: Person, ben: Person, worker: Worker, monkeypatch: pytest.MonkeyPatch, has_servers: bool
 ) -> None:
     """With `EXAMPLES=write` they are recorded anew."""
+    if has_servers:
+        pytest.skip("recorded on SQLite; PostgreSQL writes in other statements, which draw other ids")
     monkeypatch.setattr(timezone, "now", lambda: datetime(2026, 1, 1, 12, tzinfo=UTC))
     paths = [path.removeprefix("/api/v1") for path in ana.get("/openapi.json").json()["paths"]]
     examples = record(ana, ben, worker, paths)
