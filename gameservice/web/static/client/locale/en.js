@@ -195,7 +195,6 @@ export default {
   "result.you": "You win!",
   "result.nobody": "Nobody wins.",
   "result.winners": { one: "{names} wins", other: "{names} win" },
-  "result.points": "Points",
   "result.place": "Place",
   "result.player": "Player",
   "result.total": "Total",

@@ -195,7 +195,6 @@ export default {
   "result.you": "¡Has ganado!",
   "result.nobody": "No gana nadie.",
   "result.winners": { one: "Gana {names}", other: "Ganan {names}" },
-  "result.points": "Puntos",
   "result.place": "Puesto",
   "result.player": "Jugador",
   "result.total": "Total",
